@@ -77,43 +77,29 @@ void Evenings::look()
     emit changed();
 }
 
-QVariantMap Evenings::tableOf(const Evening& evening)
+ScoreTable Evenings::tableOf(const Evening& evening)
 {
     const GameTable* const game = tableGame(evening.game);
-    QVariantList rows;
-    int number = 0;
+    ScoreTable table{.names = evening.names, .unit = TableWords::unit(game && game->scores.penalty())};
     QList<hanpan::half_units> totals(evening.names.size(), 0);
-    QList<QVariantList> sums;
-    for (qsizetype who = 0; who < totals.size(); ++who)
-        sums.append(QVariantList{0.0});
+    table.sums.fill({0.0}, totals.size());
     for (const QList<hanpan::half_units>& round : evening.rounds) {
-        QStringList cells;
-        QVariantList signs;
+        ScoreRow row{.round = int(table.rows.size()) + 1};
         for (qsizetype who = 0; who < totals.size(); ++who) {
             const hanpan::half_units paid = round.value(who);
-            cells.append(brief(game, paid));
-            signs.append(game ? game->scores.scoreSign(hanpan::units(paid)) : paid > 0 ? 1 : paid < 0 ? -1 : 0);
+            row.cells.append(brief(game, paid));
+            row.signs.append(game ? game->scores.scoreSign(hanpan::units(paid)) : paid > 0 ? 1 : paid < 0 ? -1 : 0);
             totals[who] += paid;
-            sums[who].append(hanpan::units(totals[who]));
+            table.sums[who].append(hanpan::units(totals[who]));
         }
-        rows.append(QVariantMap{
-            {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
+        table.rows.append(row);
     }
-    QStringList said;
     for (const hanpan::half_units total : std::as_const(totals))
-        said.append(brief(game, total));
-    QVariantList lines;
-    for (const QVariantList& line : std::as_const(sums))
-        lines.append(QVariant(line));
-    return {{QStringLiteral("names"), evening.names},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("totals"), said},
-            {QStringLiteral("sums"), lines},
-            {QStringLiteral("unit"), TableWords::unit(game && game->scores.penalty())},
-            {QStringLiteral("goal"), QString()}};
+        table.totals.append(brief(game, total));
+    return table;
 }
 
-QVariantMap Evenings::table() const { return tableOf(open_); }
+ScoreTable Evenings::table() const { return tableOf(open_); }
 
 QVariantMap Evenings::keep(Evening next, const QString& done)
 {

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "history/keptmatch.h"
+#include "words/scoretable.h"
 
 /// The score sheets of evenings at a real table: one is open, and every change of it is kept at once.
 class Evenings : public QObject {
@@ -20,8 +21,7 @@ class Evenings : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
-    /// {names, rows: [{round, cells, signs}], totals, sums, goal}, as TableFace's scoreTable.
-    Q_PROPERTY(QVariantMap table READ table NOTIFY changed)
+    Q_PROPERTY(ScoreTable table READ table NOTIFY changed)
 
 public:
     explicit Evenings(QObject* parent = nullptr);
@@ -33,7 +33,7 @@ public:
     QString title() const;
     QString game() const { return open_.game; }
     QStringList names() const { return open_.names; }
-    QVariantMap table() const;
+    ScoreTable table() const;
 
     // Each gives {ok, text}.
     /// A new sheet, which is open then. A game of "" is another one; names that are empty get a number.
@@ -57,7 +57,7 @@ public:
     Q_INVOKABLE QVariantMap undo();
 
     static QString titleOf(const Evening& evening);
-    static QVariantMap tableOf(const Evening& evening);
+    static ScoreTable tableOf(const Evening& evening);
 
 signals:
     void changed();

@@ -31,15 +31,13 @@ QList<qreal> dashes(std::size_t who)
 
 } // namespace
 
-QImage scorePlot(const QVariantMap& table)
+QImage scorePlot(const ScoreTable& table)
 {
-    const QStringList names = table[QStringLiteral("names")].toStringList();
+    const QStringList& names = table.names;
     std::vector<std::vector<double>> sums;
     double low = 0, top = 0;
-    for (const QVariant& each : table[QStringLiteral("sums")].toList()) {
-        std::vector<double> values;
-        for (const QVariant& value : each.toList())
-            values.push_back(value.toDouble());
+    for (const QList<double>& each : table.sums) {
+        std::vector<double> values(each.begin(), each.end());
         if (values.size() < 2)
             return {};
         const auto [least, most] = std::minmax_element(values.begin(), values.end());

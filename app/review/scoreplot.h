@@ -2,8 +2,9 @@
 #pragma once
 
 #include <QImage>
-#include <QVariantMap>
+
+#include "words/scoretable.h"
 
 /// How everybody's total went from round to round, for paper: a line a player with his name at its end, as ScorePlot.qml draws it.
-/// `table`: TableFace's scoreTable. A null image while no round is finished.
-QImage scorePlot(const QVariantMap& table);
+/// A null image while no round is finished.
+QImage scorePlot(const ScoreTable& table);

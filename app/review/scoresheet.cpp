@@ -30,7 +30,7 @@ struct SheetTr {
 QString safe(const QString& text) { return text.toHtmlEscaped(); }
 
 /// The picture stands in the text itself.
-QString drawnScores(const QVariantMap& table)
+QString drawnScores(const ScoreTable& table)
 {
     const QImage plot = scorePlot(table);
     if (plot.isNull())
@@ -43,26 +43,24 @@ QString drawnScores(const QVariantMap& table)
         .arg(safe(SheetTr::tr("Totals after each round")), QString::fromLatin1(png.toBase64()));
 }
 
-QString scoreTable(const QVariantMap& table)
+QString tableOf(const ScoreTable& table)
 {
     QString html = QStringLiteral(
         "<table width='100%' cellspacing='0' cellpadding='6' border='0'><tr bgcolor='#e4d9bd'><th align='left'>");
-    html += safe(table[QStringLiteral("unit")].toString()) + QStringLiteral("</th>");
-    for (const QString& name : table[QStringLiteral("names")].toStringList())
+    html += safe(table.unit) + QStringLiteral("</th>");
+    for (const QString& name : table.names)
         html += QStringLiteral("<th align='right'>%1</th>").arg(safe(name));
     html += QStringLiteral("</tr>");
-    for (const QVariant& entry : table[QStringLiteral("rows")].toList()) {
-        const QVariantMap row = entry.toMap();
-        const int round = row[QStringLiteral("round")].toInt();
+    for (const ScoreRow& row : table.rows) {
         html += QStringLiteral("<tr%1><td>%2</td>")
-                    .arg(round % 2 == 0 ? QStringLiteral(" bgcolor='#f7f2e6'") : QString(),
-                         SheetTr::tr("Round %1").arg(round));
-        for (const QString& amount : row[QStringLiteral("cells")].toStringList())
+                    .arg(row.round % 2 == 0 ? QStringLiteral(" bgcolor='#f7f2e6'") : QString(),
+                         SheetTr::tr("Round %1").arg(row.round));
+        for (const QString& amount : row.cells)
             html += QStringLiteral("<td align='right'>%1</td>").arg(safe(amount));
         html += QStringLiteral("</tr>");
     }
     html += QStringLiteral("<tr bgcolor='#efe6d2'><td><b>%1</b></td>").arg(SheetTr::tr("Score"));
-    for (const QString& amount : table[QStringLiteral("totals")].toStringList())
+    for (const QString& amount : table.totals)
         html += QStringLiteral("<td align='right'><b>%1</b></td>").arg(safe(amount));
     return html + QStringLiteral("</tr></table>");
 }
@@ -70,13 +68,13 @@ QString scoreTable(const QVariantMap& table)
 QString roundRecord(const TableSession& session)
 {
     QString html = QStringLiteral("<h3>%1</h3>").arg(safe(session.roundText()));
-    if (const QString ending = session.roundResult(); !ending.isEmpty())
+    if (const QString ending = session.result().title; !ending.isEmpty())
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(ending));
-    const QVariantList lines = session.settlement();
+    const QList<SettlementRow>& lines = session.result().settlement;
     if (!lines.isEmpty()) {
         html += QStringLiteral("<ul>");
-        for (const QVariant& line : lines)
-            html += QStringLiteral("<li>%1</li>").arg(safe(line.toMap()[QStringLiteral("text")].toString()));
+        for (const SettlementRow& line : lines)
+            html += QStringLiteral("<li>%1</li>").arg(safe(line.text));
         html += QStringLiteral("</ul>");
     }
     QStringList moves;
@@ -97,9 +95,9 @@ QString scoreSheet(int matchId, QString* error)
         return {};
     }
     QString rounds;
-    const QVariantList deals = session.replayMarks(QStringLiteral("round"));
+    const QList<int> deals = session.replayMarks(QStringLiteral("round"));
     for (qsizetype i = 0; i < deals.size(); ++i) {
-        session.replayTo(i + 1 < deals.size() ? deals[i + 1].toInt() - 1 : session.replayLength());
+        session.replayTo(i + 1 < deals.size() ? deals[i + 1] - 1 : session.replayLength());
         rounds += roundRecord(session);
     }
     QString html =
@@ -112,8 +110,8 @@ QString scoreSheet(int matchId, QString* error)
                                 .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
-    const QVariantMap scores = session.scoreTable();
-    return html + drawnScores(scores) + scoreTable(scores) +
+    const ScoreTable scores = session.scoreTable();
+    return html + drawnScores(scores) + tableOf(scores) +
            QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
 }
 
@@ -128,10 +126,10 @@ QString eveningSheet(int id, QString* title)
             if (!evening.title.isEmpty()) // without a name the day is what the sheet is called
                 about.append(HistoryWords::date(evening.began));
             const QString head = QStringLiteral("<h1>%1</h1>").arg(safe(*title));
-            const QVariantMap scores = Evenings::tableOf(evening);
+            const ScoreTable scores = Evenings::tableOf(evening);
             return (about.isEmpty() ? head
                                     : head + QStringLiteral("<p>%1</p>").arg(safe(about.join(QStringLiteral(" · "))))) +
-                   drawnScores(scores) + scoreTable(scores);
+                   drawnScores(scores) + tableOf(scores);
         }
     return {};
 }

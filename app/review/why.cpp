@@ -69,7 +69,7 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
     const GameTable& game = *tableGame(id);
     const int position = walker.replayPosition();
     const QList<QStringList> set = walker.wholeSet();
-    const QVariantMap hand = walker.ownHand();
+    const OwnHand hand = walker.ownHand();
 
     const auto moveOf = [&](const QString& label, const std::string& action, double promised,
                             const hanpan::aftermath& after, const hanpan::aftermath& other) {
@@ -106,8 +106,8 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
     const QVariantList moves{moveOf(tr("Played"), one.played, best - one.cost, ofPlayed, ofBetter),
                              moveOf(tr("Better"), better, best, ofBetter, ofPlayed)};
     return {{QStringLiteral("game"), id},
-            {QStringLiteral("hand"), hand[QStringLiteral("faces")]},
-            {QStringLiteral("worth"), hand[QStringLiteral("worth")]},
-            {QStringLiteral("beside"), hand[QStringLiteral("beside")]},
+            {QStringLiteral("hand"), hand.faces},
+            {QStringLiteral("worth"), hand.worth},
+            {QStringLiteral("beside"), QVariant::fromValue(hand.beside)},
             {QStringLiteral("moves"), moves}};
 }

@@ -56,7 +56,7 @@ void playHoola(Photographer& photographer, TableSession& session, const QString&
     int steps = 0;
     for (; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
         if (!Photographer::waitFor([&] {
-                return session.myTurn() || session.claim().value(QStringLiteral("active")).toBool() ||
+                return session.myTurn() || session.claim().active ||
                        session.phase() != QLatin1String("playing");
             }))
             break;
@@ -65,7 +65,7 @@ void playHoola(Photographer& photographer, TableSession& session, const QString&
         if (!session.choice().isEmpty()) {
             once(QStringLiteral("4-choice"));
             session.choose(0);
-        } else if (session.claim().value(QStringLiteral("active")).toBool()) {
+        } else if (session.claim().active) {
             once(QStringLiteral("3-claim"));
             session.trigger(QStringLiteral("pass"));
         } else if (enabled(session, "stay")) {
@@ -77,7 +77,7 @@ void playHoola(Photographer& photographer, TableSession& session, const QString&
             if (session.choice().isEmpty())
                 once(QStringLiteral("5-melded"));
         } else {
-            const QVariantList piece{lastHandPiece(session)};
+            const QList<int> piece{lastHandPiece(session)};
             session.hold(piece);
             once(QStringLiteral("2-held"));
             session.letGo();
@@ -152,7 +152,7 @@ void playHohpaiFrom(Photographer& photographer, TableSession& session, const QSt
         session.setPaused(false);
         session.skipPacing();
         session.setPaused(true);
-        if (session.pieces()->rows()[0].zone.isEmpty() || !session.reading().isEmpty())
+        if (session.pieces()->rows()[0].zone.isEmpty() || !session.reading().title.isEmpty())
             break;
     }
     session.setUntimed(true);
@@ -169,7 +169,7 @@ void playHohpaiFrom(Photographer& photographer, TableSession& session, const QSt
             session.trigger(QStringLiteral("draw"));
         } else {
             const bool rows = session.actions()->find(QStringLiteral("exchange"))->shown;
-            const QVariantList piece{lastHandPiece(session)};
+            const QList<int> piece{lastHandPiece(session)};
             session.hold(piece);
             once(rows ? QStringLiteral("1-my-turn") : QStringLiteral("2-held"));
             if (rows && steps == 3)
@@ -202,7 +202,7 @@ void playHollywoodHand(Photographer& photographer, TableSession& session, const 
 {
     Moments once(photographer, name);
     session.setUntimed(true);
-    const auto claiming = [&] { return session.claim().value(QStringLiteral("active")).toBool(); };
+    const auto claiming = [&] { return session.claim().active; };
     const auto asks = [&] { return session.actions()->find(QStringLiteral("auto"))->label; };
     const QString before = asks();
     if (hoard)
@@ -225,7 +225,7 @@ void playHollywoodHand(Photographer& photographer, TableSession& session, const 
             once(QStringLiteral("4-choice"));
             session.choose(0);
         } else if (claiming()) {
-            const QStringList answers = session.claim().value(QStringLiteral("actions")).toStringList();
+            const QStringList answers = session.claim().actions;
             once(answers.contains(QStringLiteral("allow")) ? QStringLiteral("7-asked") : QStringLiteral("3-may-i"));
             session.trigger(hoard || answers.contains(QStringLiteral("allow")) ? answers.first()
                                                                                : QStringLiteral("pass"));
@@ -288,7 +288,7 @@ void playDragon(Photographer& photographer, TableSession& session, const QString
             }
             session.trigger(QStringLiteral("draw"));
         } else {
-            const QVariantList piece{lastHandPiece(session)};
+            const QList<int> piece{lastHandPiece(session)};
             if (turns > 4) {
                 session.hold(piece);
                 once(QStringLiteral("2-held"));

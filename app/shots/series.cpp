@@ -49,15 +49,15 @@ bool step(TableSession& session)
     return session.phase() == QLatin1String("playing");
 }
 
-void writeLog(Photographer& photographer, const QString& name, const QVariantList& lines)
+void writeLog(Photographer& photographer, const QString& name, const QList<StoryLine>& lines)
 {
     QFile file(QDir(photographer.folder()).filePath(name + QStringLiteral(".txt")));
     if (!file.open(QIODevice::WriteOnly)) {
         photographer.fail(QStringLiteral("cannot write %1").arg(name));
         return;
     }
-    for (const QVariant& line : lines)
-        file.write(line.toMap()[QStringLiteral("text")].toString().toUtf8() + '\n');
+    for (const StoryLine& line : lines)
+        file.write(line.text.toUtf8() + '\n');
 }
 
 /// How many things had happened when the first claim came; found by playing the same round once without pictures.

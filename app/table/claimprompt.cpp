@@ -18,15 +18,14 @@ bool ClaimPrompt::update(std::optional<ClaimWindow> window, bool race, const Pac
     } else if (!window_) {
         deadline_ = 0;
     }
-    QVariantMap next{{QStringLiteral("active"), asks()}, {QStringLiteral("serial"), serial_}};
+    ClaimShown next{.active = asks(), .serial = serial_};
     if (asks()) {
-        const qint64 left = deadline_ > 0 ? std::max<qint64>(1, deadline_ - pacing.clock()) : 0;
-        next[QStringLiteral("text")] = window_->text;
-        next[QStringLiteral("face")] = window_->face;
-        next[QStringLiteral("race")] = race;
-        next[QStringLiteral("totalMs")] = deadline_ > 0 ? window_->milliseconds : 0;
-        next[QStringLiteral("remainingMs")] = int(left);
-        next[QStringLiteral("actions")] = window_->buttons;
+        next.text = window_->text;
+        next.face = window_->face;
+        next.race = race;
+        next.totalMs = deadline_ > 0 ? window_->milliseconds : 0;
+        next.remainingMs = deadline_ > 0 ? int(std::max<qint64>(1, deadline_ - pacing.clock())) : 0;
+        next.actions = window_->buttons;
     }
     return std::exchange(shown_, next) != next;
 }

@@ -3,10 +3,9 @@
 
 #include <optional>
 
-#include <QVariantMap>
-
 #include "games/gametable.h"
 #include "pacing.h"
+#include "tablerows.h"
 
 /// The claim window in which the person may answer, and its clock.
 class ClaimPrompt {
@@ -28,11 +27,11 @@ public:
     bool waits() const { return waits_; }
     void setWaits(bool waits) { waits_ = waits; }
     /// What TableFace::claim says.
-    const QVariantMap& shown() const { return shown_; }
+    const ClaimShown& shown() const { return shown_; }
 
 private:
     std::optional<ClaimWindow> window_;
-    QVariantMap shown_;
+    ClaimShown shown_;
     qint64 deadline_ = 0;
     int serial_ = 0;
     bool waits_ = false;

@@ -56,31 +56,30 @@ bool Coach::drop()
     return true;
 }
 
-QVariantMap Coach::shown(const GameTable* game, const std::function<QString(const QString&)>& words,
-                         const std::function<QVariantList(const QString&)>& pieces) const
+Hint Coach::shown(const GameTable* game, const std::function<QString(const QString&)>& words,
+                  const std::function<QList<int>(const QString&)>& pieces) const
 {
     if (!advice_)
-        return {{QStringLiteral("state"), thinks_ ? QStringLiteral("thinking") : QString()}};
+        return {.state = thinks_ ? QStringLiteral("thinking") : QString()};
     const hanpan::advised_action& option = advice_->options[std::size_t(index_)];
     const QString action = QString::fromStdString(option.action);
     const bool valued = advice_->options.size() > 1 && (advice_->worlds > 0 || advice_->exact);
+    const GameScores& scores = game->scores;
     // All are told against the best one, so that what is shown, the order and the differences agree.
     const double best = tenth(advice_->options.front().value);
     const double behind = index_ > 0 ? tenth(option.behind) : 0;
     // What the game does not tell from nought is no difference.
-    const bool alike = index_ > 0 && (option.behind <= option.behind_error || game->scores.worth(behind) == game->scores.worth(0));
-    return {
-        {QStringLiteral("state"), QStringLiteral("shown")},
-        {QStringLiteral("index"), index_},
-        {QStringLiteral("count"), int(advice_->options.size())},
-        {QStringLiteral("action"), startingSentence(words(action))},
-        {QStringLiteral("value"), valued ? game->scores.worth(best - behind) : QString()},
-        {QStringLiteral("behind"), valued && index_ > 0 && !alike ? unsignedAmount(game->scores.worth(behind)) : QString()},
-        {QStringLiteral("alike"), valued && alike},
-        {QStringLiteral("ownWins"), valued && advice_->own_wins},
-        {QStringLiteral("reason"), index_ == 0 ? game->words.reasonText(advice_->why) : QString()},
-        {QStringLiteral("exact"), advice_->exact},
-        {QStringLiteral("worlds"), advice_->worlds},
-        {QStringLiteral("pieceIds"), pieces(action)},
-    };
+    const bool alike = index_ > 0 && (option.behind <= option.behind_error || scores.worth(behind) == scores.worth(0));
+    return {.state = QStringLiteral("shown"),
+            .index = index_,
+            .count = int(advice_->options.size()),
+            .action = startingSentence(words(action)),
+            .value = valued ? scores.worth(best - behind) : QString(),
+            .behind = valued && index_ > 0 && !alike ? unsignedAmount(scores.worth(behind)) : QString(),
+            .alike = valued && alike,
+            .ownWins = valued && advice_->own_wins,
+            .reason = index_ == 0 ? game->words.reasonText(advice_->why) : QString(),
+            .exact = advice_->exact,
+            .worlds = advice_->worlds,
+            .pieceIds = pieces(action)};
 }

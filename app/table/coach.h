@@ -4,10 +4,8 @@
 #include <functional>
 #include <optional>
 
-#include <QVariantList>
-#include <QVariantMap>
-
 #include "search/bot.h"
+#include "tablerows.h"
 
 struct GameTable;
 
@@ -29,10 +27,12 @@ public:
     /// Everything is forgotten; false when there was nothing.
     bool drop();
     bool thinks() const { return thinks_; }
+    /// It has something to say.
+    bool tells() const { return advice_.has_value(); }
 
     /// What TableFace::hint says. `words`: an action as a sentence; `pieces`: ids of the own pieces an action names.
-    QVariantMap shown(const GameTable* game, const std::function<QString(const QString&)>& words,
-                      const std::function<QVariantList(const QString&)>& pieces) const;
+    Hint shown(const GameTable* game, const std::function<QString(const QString&)>& words,
+                      const std::function<QList<int>(const QString&)>& pieces) const;
 
 private:
     std::optional<hanpan::advice> advice_; ///< of this position, once asked for

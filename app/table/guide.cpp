@@ -77,7 +77,7 @@ void Guide::readOn()
         toCome_ = step().moves;
 }
 
-QVariantMap Guide::shown() const
+LessonShown Guide::shown() const
 {
     if (!running())
         return {};
@@ -90,7 +90,7 @@ QVariantMap Guide::shown() const
     qsizetype told = at_;
     while (told > 0 && lesson_->steps[told].words.empty())
         --told;
-    QVariantList all;
+    QStringList all;
     bool pictures = false;
     int at = 0; // what one counts are the sentences, not what happens between them
     for (qsizetype i = 0; i < lesson_->steps.size(); ++i)
@@ -99,17 +99,15 @@ QVariantMap Guide::shown() const
             pictures = pictures || !lesson_->steps[i].picture.isEmpty();
             at = i <= told ? int(all.size()) : at;
         }
-    return {
-        {QStringLiteral("game"), lesson_->game},
-        {QStringLiteral("number"), lesson_->number},
-        {QStringLiteral("title"), lesson_->title.said()},
-        {QStringLiteral("kind"), unread_ ? QStringLiteral("say") : kinds.value(step().kind)},
-        {QStringLiteral("text"), lesson_->steps[told].words.said()},
-        {QStringLiteral("texts"), all},
-        {QStringLiteral("at"), at},
-        {QStringLiteral("picture"), lesson_->steps[told].picture},
-        {QStringLiteral("pictures"), pictures},
-        {QStringLiteral("step"), int(at_) + 1},
-        {QStringLiteral("steps"), int(lesson_->steps.size())},
-    };
+    return {.game = lesson_->game,
+            .number = lesson_->number,
+            .title = lesson_->title.said(),
+            .kind = unread_ ? QStringLiteral("say") : kinds.value(step().kind),
+            .text = lesson_->steps[told].words.said(),
+            .texts = all,
+            .at = at,
+            .picture = lesson_->steps[told].picture,
+            .pictures = pictures,
+            .step = int(at_) + 1,
+            .steps = int(lesson_->steps.size())};
 }

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include <QString>
-#include <QVariantMap>
+#include "tablerows.h"
 
 #include "base/seat.h"
 #include "lessons/lesson.h"
@@ -45,7 +45,7 @@ public:
     void readOn();
 
     /// What TableSession::lesson says, but for the pieces that are shown.
-    QVariantMap shown() const;
+    LessonShown shown() const;
 
 private:
     bool is(LessonStep::Kind kind) const { return running() && step().kind == kind; }

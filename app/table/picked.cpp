@@ -5,13 +5,7 @@
 
 namespace {
 
-QVariantList idsOf(const QSet<int>& set)
-{
-    QVariantList ids;
-    for (const int id : set)
-        ids.append(id);
-    return ids;
-}
+QList<int> idsOf(const QSet<int>& set) { return QList<int>(set.begin(), set.end()); }
 
 } // namespace
 
@@ -24,11 +18,9 @@ void Picked::toggle(int id, bool onlyOne)
     selected_.insert(id);
 }
 
-void Picked::hold(const QVariantList& ids)
+void Picked::hold(const QList<int>& ids)
 {
-    held_.clear();
-    for (const QVariant& id : ids)
-        held_.insert(id.toInt());
+    held_ = QSet<int>(ids.begin(), ids.end());
 }
 
 void Picked::keepOnly(const QSet<int>& lying)
@@ -37,18 +29,18 @@ void Picked::keepOnly(const QSet<int>& lying)
     held_.intersect(lying);
 }
 
-QVariantList Picked::selectedIds() const { return idsOf(selected_); }
+QList<int> Picked::selectedIds() const { return idsOf(selected_); }
 
 QList<HeldPiece> Picked::inHand(const PieceModel& model) const
 {
     return pieces(model, idsOf(held_.isEmpty() ? selected_ : held_));
 }
 
-QList<HeldPiece> Picked::pieces(const PieceModel& model, const QVariantList& ids)
+QList<HeldPiece> Picked::pieces(const PieceModel& model, const QList<int>& ids)
 {
     QList<const PieceRow*> found;
-    for (const QVariant& id : ids)
-        if (const PieceRow* row = model.find(id.toInt()))
+    for (const int id : ids)
+        if (const PieceRow* row = model.find(id))
             found.append(row);
     std::stable_sort(found.begin(), found.end(),
                      [](const PieceRow* a, const PieceRow* b) { return a->place < b->place; });
@@ -63,15 +55,13 @@ void Choice::ask(const QList<QStringList>& ways, const Situation& now, const Gam
     ways_ = ways;
     shown_.clear();
     for (const QStringList& steps : ways) {
-        QVariantList melds;
-        for (const QStringList& meld : game.words.choicePieces(now, steps.last()))
-            melds.append(QVariant(meld));
-        shown_.append(QVariantMap{{QStringLiteral("label"), game.words.choiceLabel(now, steps.last())},
-                                  {QStringLiteral("icon"), game.words.choiceIcon(now, steps.last())},
-                                  {QStringLiteral("seat"), int(game.words.choiceSeat(steps.last()))},
-                                  {QStringLiteral("melds"), melds},
-                                  {QStringLiteral("note"), game.words.choiceNote(now, steps.last())},
-                                  {QStringLiteral("action"), steps.join(QStringLiteral("; "))}});
+        const QString& last = steps.last();
+        shown_.append({.label = game.words.choiceLabel(now, last),
+                       .icon = game.words.choiceIcon(now, last),
+                       .seat = game.words.choiceSeat(last),
+                       .melds = game.words.choicePieces(now, last),
+                       .note = game.words.choiceNote(now, last),
+                       .action = steps.join(QStringLiteral("; "))});
     }
 }
 

@@ -4,10 +4,10 @@
 #include <QList>
 #include <QSet>
 #include <QStringList>
-#include <QVariantList>
 
 #include "games/gametable.h"
 #include "piecemodel.h"
+#include "tablerows.h"
 
 /// The pieces the person has chosen, and those that are held over the table right now.
 class Picked {
@@ -18,17 +18,17 @@ public:
     /// `onlyOne`: choosing another lets go of the first.
     void toggle(int id, bool onlyOne);
     void clearSelection() { selected_.clear(); }
-    void hold(const QVariantList& ids);
+    void hold(const QList<int>& ids);
     void letGo() { held_.clear(); }
     /// Pieces that are gone are neither chosen nor held.
     void keepOnly(const QSet<int>& lying);
 
-    QVariantList selectedIds() const;
+    QList<int> selectedIds() const;
     /// What a drop or click here would move: what is held, else what is chosen.
     QList<HeldPiece> inHand(const PieceModel& model) const;
     QList<HeldPiece> selected(const PieceModel& model) const { return pieces(model, selectedIds()); }
     /// Those pieces in the order they lie on the screen, so that a meld is written as it is seen.
-    static QList<HeldPiece> pieces(const PieceModel& model, const QVariantList& ids);
+    static QList<HeldPiece> pieces(const PieceModel& model, const QList<int>& ids);
 
 private:
     QSet<int> selected_;
@@ -50,12 +50,12 @@ public:
     /// The way of this number, {} where there is none.
     QStringList way(int index) const { return ways_.value(index); }
     /// What TableFace::choice says.
-    const QVariantList& shown() const { return shown_; }
+    const QList<ChoiceWay>& shown() const { return shown_; }
 
 private:
     /// The player that the way of this number is about; -1 = nobody.
-    int seatOf(qsizetype index) const { return shown_[index].toMap().value(QStringLiteral("seat")).toInt(); }
+    int seatOf(qsizetype index) const { return shown_[index].seat; }
 
     QList<QStringList> ways_;
-    QVariantList shown_;
+    QList<ChoiceWay> shown_;
 };

@@ -8,31 +8,32 @@
 #include "words/remarks.h"
 #include "words/tablewords.h"
 
-QVariantList results::settlementRows(const PlayedMatch& played, const Situation& now)
+namespace {
+
+QList<SettlementRow> settlementRows(const PlayedMatch& played, const Situation& now, const hanpan::settlement& result)
 {
-    QVariantList rows;
-    for (const hanpan::settlement_line& line : played->settle().lines) {
+    QList<SettlementRow> rows;
+    for (const hanpan::settlement_line& line : result.lines) {
         QStringList factors;
         for (const hanpan::settlement_line::factor& factor : line.factors)
             if (const QString words = played.game().story.factorText(now, factor); !words.isEmpty())
                 factors.append(words);
-        rows.append(QVariantMap{
-            {QStringLiteral("from"), line.from},
-            {QStringLiteral("to"), line.to},
-            {QStringLiteral("fromName"), now.name(line.from)},
-            {QStringLiteral("toName"), now.name(line.to)},
-            {QStringLiteral("amount"), double(line.amount) / 2},
-            {QStringLiteral("amountText"), TableWords::amount(line.amount)},
-            {QStringLiteral("aloneText"), scoreOf(played.game(), line)},
-            {QStringLiteral("reason"), played.game().story.lineReason(now, line)},
-            {QStringLiteral("factors"), factors},
-            {QStringLiteral("text"), settlementText(played.game(), now, line)},
-        });
+        rows.append({.from = line.from,
+                     .to = line.to,
+                     .fromName = now.name(line.from),
+                     .toName = now.name(line.to),
+                     .amount = hanpan::units(line.amount),
+                     .amountText = TableWords::amount(line.amount),
+                     .aloneText = scoreOf(played.game(), line),
+                     .reason = played.game().story.lineReason(now, line),
+                     .factors = factors,
+                     .text = settlementText(played.game(), now, line)});
     }
     return rows;
 }
 
-QVariantMap results::remark(const PlayedMatch& played, const Situation& now)
+/// One that ended in something rare, brought more than any before it in the match, or ended the match has something said of it.
+SpokenRemark remark(const PlayedMatch& played, const Situation& now)
 {
     const std::vector<hanpan::settlement> rounds = played->finished_rounds();
     const bool low = played->low_score_wins();
@@ -71,35 +72,31 @@ QVariantMap results::remark(const PlayedMatch& played, const Situation& now)
     const QString words = Remarks::of(Characters::temperament(face), moment, int(rounds.size()) + speaker);
     if (words.isEmpty())
         return {};
-    return {
-        {QStringLiteral("name"), now.name(speaker)}, {QStringLiteral("face"), face}, {QStringLiteral("words"), words}};
+    return {now.name(speaker), face, words};
 }
 
-QVariantList results::paymentRows(const PlayedMatch& played, const Situation& now)
+QList<PaymentRow> paymentRows(const PlayedMatch& played, const Situation& now, const hanpan::settlement& result)
 {
-    const hanpan::settlement result = played->settle();
+    const GameScores& words = played.game().scores;
     const std::vector<hanpan::half_units> scores = played->scores();
-    QVariantList rows;
+    QList<PaymentRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
-        const hanpan::half_units paid = result.payments.at(std::size_t(who));
-        rows.append(QVariantMap{
-            {QStringLiteral("seat"), who},
-            {QStringLiteral("name"), now.name(who)},
-            {QStringLiteral("face"), played.characterOf(who)},
-            {QStringLiteral("payment"), played.game().scores.scoreText(hanpan::units(paid))},
-            {QStringLiteral("paymentSign"), played.game().scores.scoreSign(hanpan::units(paid))},
-            {QStringLiteral("amount"), double(paid) / 2},
-            {QStringLiteral("score"), played.game().scores.totalText(scores.at(std::size_t(who)))},
-            {QStringLiteral("winner"),
-             std::find(result.winners.begin(), result.winners.end(), who) != result.winners.end()},
-        });
+        const double paid = hanpan::units(result.payments.at(std::size_t(who)));
+        rows.append({.seat = who,
+                     .name = now.name(who),
+                     .face = played.characterOf(who),
+                     .payment = words.scoreText(paid),
+                     .amount = paid,
+                     .paymentSign = words.scoreSign(paid),
+                     .score = words.totalText(scores.at(std::size_t(who))),
+                     .winner = std::find(result.winners.begin(), result.winners.end(), who) != result.winners.end()});
     }
     return rows;
 }
 
-QVariantList results::handRows(const PlayedMatch& played, const Situation& now)
+QList<ShownHand> handRows(const PlayedMatch& played, const Situation& now)
 {
-    QVariantList rows;
+    QList<ShownHand> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         QStringList faces;
         for (const hanpan::zone& z : now.zones)
@@ -107,65 +104,66 @@ QVariantList results::handRows(const PlayedMatch& played, const Situation& now)
                 faces += now.faces(QString::fromStdString(z.id));
         const QList<HandPart> parts = played.game().hand.shownParts(now, who, faces);
         QStringList ordered;
-        QVariantList partRows;
         QStringList left = faces;
+        QList<ShownPart> shown;
         for (const HandPart& part : parts) {
-            const qsizetype first = ordered.size();
+            const int first = int(ordered.size());
             for (const QString& face : part.faces)
                 if (left.removeOne(face))
                     ordered.append(face);
-            partRows.append(QVariantMap{{QStringLiteral("label"), part.label},
-                                        {QStringLiteral("first"), first},
-                                        {QStringLiteral("last"), ordered.size() - 1}});
+            shown.append({part.label, first, int(ordered.size()) - 1});
         }
-        rows.append(QVariantMap{
-            {QStringLiteral("seat"), who},
-            {QStringLiteral("name"), now.name(who)},
-            {QStringLiteral("faces"), parts.isEmpty() ? played.game().hand.shownHand(now, who, faces) : ordered + left},
-            {QStringLiteral("parts"), partRows},
-            {QStringLiteral("worth"), played.game().hand.handWorth(now, who, faces)},
-        });
+        rows.append({.seat = who,
+                     .name = now.name(who),
+                     .faces = parts.isEmpty() ? played.game().hand.shownHand(now, who, faces) : ordered + left,
+                     .parts = shown,
+                     .worth = played.game().hand.handWorth(now, who, faces)});
     }
     return rows;
 }
 
-QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
+MatchOutcome ranking(const PlayedMatch& played, const Situation& now);
+
+} // namespace
+
+RoundOutcome results::round(const PlayedMatch& played, const Situation& now)
 {
-    QVariantList rows;
-    int number = 0;
-    for (const hanpan::settlement& round : played->finished_rounds()) {
-        QStringList cells;
-        QVariantList signs;
-        for (const hanpan::half_units paid : round.payments) {
-            cells.append(played.game().scores.scoreBrief(hanpan::units(paid)));
-            signs.append(played.game().scores.scoreSign(hanpan::units(paid)));
-        }
-        rows.append(QVariantMap{
-            {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
-    }
-    // What everybody had before the first round, and after each.
-    QVariantList sums;
-    std::vector<hanpan::half_units> had = played->scores();
+    const hanpan::settlement result = played->settle();
+    return {.title = played.game().story.endingTitle(now, result),
+            .rareMoment = played.game().story.rareMoment(now, result),
+            .remark = remark(played, now),
+            .settlement = settlementRows(played, now, result),
+            .payments = paymentRows(played, now, result),
+            .hands = handRows(played, now),
+            .match = played->over() ? ranking(played, now) : MatchOutcome()};
+}
+
+ScoreTable results::scores(const PlayedMatch& played, const Situation& now)
+{
+    const GameScores& words = played.game().scores;
     const std::vector<hanpan::settlement> finished = played->finished_rounds();
-    for (const hanpan::settlement& round : finished)
-        for (std::size_t who = 0; who < had.size(); ++who)
-            had[who] -= round.payments[who];
-    for (std::size_t who = 0; who < had.size(); ++who) {
-        QVariantList line{double(had[who]) / 2};
-        hanpan::half_units sum = had[who];
-        for (const hanpan::settlement& round : finished)
-            line.append(double(sum += round.payments[who]) / 2);
-        sums.append(QVariant(line));
+    ScoreTable table{.names = now.names, .unit = TableWords::unit(words.penalty()), .goal = goal(played, now)};
+    for (const hanpan::settlement& round : finished) {
+        ScoreRow row{.round = int(table.rows.size()) + 1};
+        for (const hanpan::half_units paid : round.payments) {
+            row.cells.append(words.scoreBrief(hanpan::units(paid)));
+            row.signs.append(words.scoreSign(hanpan::units(paid)));
+        }
+        table.rows.append(row);
     }
-    QStringList totals;
-    for (const hanpan::half_units score : played->scores())
-        totals.append(played.game().scores.totalBrief(score));
-    return {{QStringLiteral("names"), now.names},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("totals"), totals},
-            {QStringLiteral("sums"), sums},
-            {QStringLiteral("unit"), TableWords::unit(played.game().scores.penalty())},
-            {QStringLiteral("goal"), goal(played, now)}};
+    const std::vector<hanpan::half_units> totals = played->scores();
+    for (std::size_t who = 0; who < totals.size(); ++who) {
+        table.totals.append(words.totalBrief(totals[who]));
+        // What he had before the first round, and after each.
+        hanpan::half_units sum = totals[who];
+        for (const hanpan::settlement& round : finished)
+            sum -= round.payments[who];
+        QList<double> line{hanpan::units(sum)};
+        for (const hanpan::settlement& round : finished)
+            line.append(hanpan::units(sum += round.payments[who]));
+        table.sums.append(line);
+    }
+    return table;
 }
 
 QString results::goal(const PlayedMatch& played, const Situation& now)
@@ -196,7 +194,9 @@ QString results::standing(const PlayedMatch& played, const Situation& now)
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
+namespace {
+
+MatchOutcome ranking(const PlayedMatch& played, const Situation& now)
 {
     const std::vector<hanpan::half_units> scores = played->scores();
     const std::vector<hanpan::half_units> points = played.game().scores.matchPoints(now, scores);
@@ -215,7 +215,9 @@ QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
             paid += round.payments[std::size_t(who)];
         return scores[std::size_t(who)] - paid;
     };
-    QVariantList rows;
+    MatchOutcome outcome;
+    QStringList winners;
+    bool humanWins = false;
     int place = 0;
     for (qsizetype i = 0; i < seatsByResult.size(); ++i) {
         const hanpan::seat who = seatsByResult[i];
@@ -224,20 +226,14 @@ QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
         QString total = played.game().scores.totalText(scores[std::size_t(who)]);
         if (start(who) != 0)
             total += QStringLiteral(" (") + played.game().scores.scoreBrief(hanpan::units(paid)) + u')';
-        rows.append(QVariantMap{{QStringLiteral("place"), place},
-                                {QStringLiteral("seat"), who},
-                                {QStringLiteral("name"), now.name(who)},
-                                {QStringLiteral("face"), played.characterOf(who)},
-                                {QStringLiteral("score"), total},
-                                {QStringLiteral("isHuman"), who == now.me}});
-    }
-    QStringList winners;
-    bool humanWins = false;
-    for (const QVariant& row : std::as_const(rows))
-        if (const QVariantMap map = row.toMap(); map[QStringLiteral("place")].toInt() == 1) {
-            winners.append(map[QStringLiteral("name")].toString());
-            humanWins = humanWins || map[QStringLiteral("isHuman")].toBool();
+        outcome.ranking.append({place, who, now.name(who), played.characterOf(who), total, who == now.me});
+        if (place == 1) {
+            winners.append(now.name(who));
+            humanWins = humanWins || who == now.me;
         }
-    return {{QStringLiteral("title"), TableWords::matchOverTitle(winners, humanWins)},
-            {QStringLiteral("ranking"), rows}};
+    }
+    outcome.title = TableWords::matchOverTitle(winners, humanWins);
+    return outcome;
 }
+
+} // namespace

@@ -65,7 +65,7 @@ QVariant ZoneModel::data(const QModelIndex& at, int role) const
     case Note: return row.note;
     case NoteIcon: return row.noteIcon;
     case From: return row.from;
-    case By: return row.by;
+    case By: return QVariant::fromValue(row.by);
     default: return {};
     }
 }

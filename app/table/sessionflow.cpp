@@ -222,7 +222,7 @@ void TableSession::Private::positionChanged(bool rewound)
     if (now.roundOver && !rewound) {
         const hanpan::settlement result = played->settle();
         const bool won = std::find(result.winners.begin(), result.winners.end(), now.me) != result.winners.end();
-        emit q->happened(!q->rareMoment().isEmpty() ? QStringLiteral("rare")
+        emit q->happened(!q->result().rareMoment.isEmpty() ? QStringLiteral("rare")
                          : won                      ? QStringLiteral("win")
                                                     : QStringLiteral("lose"),
                          now.me);
@@ -469,7 +469,7 @@ TableModels::Sight TableSession::Private::sight()
 
 void TableSession::Private::showAll()
 {
-    const QVariantMap reading = models.reading();
+    const HandShown reading = models.reading();
     models.show(sight());
     if (models.reading() != reading)
         emit q->readingChanged();
@@ -477,7 +477,7 @@ void TableSession::Private::showAll()
 
 void TableSession::Private::showPieces()
 {
-    const QVariantMap reading = models.reading();
+    const HandShown reading = models.reading();
     models.showPieces(sight());
     if (models.reading() != reading)
         emit q->readingChanged();

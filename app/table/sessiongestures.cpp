@@ -52,7 +52,7 @@ void TableSession::Private::grantWish()
 }
 
 bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString& target, int place,
-                                    const QVariantList& ids)
+                                    const QList<int>& ids)
 {
     q->cancelChoice();
     if (handsOff())
@@ -92,7 +92,7 @@ bool TableSession::Private::choosePlayer(const QString& zoneId)
 
 // --- What QML calls --------------------------------------------------------------------------------------------------
 
-QStringList TableSession::targetsFor(const QVariantList& pieceIds) const
+QStringList TableSession::targetsFor(const QList<int>& pieceIds) const
 {
     QStringList targets;
     if (!d->mayGesture() || !d->now.mayAct())
@@ -104,7 +104,7 @@ QStringList TableSession::targetsFor(const QVariantList& pieceIds) const
     return targets;
 }
 
-void TableSession::hold(const QVariantList& pieceIds)
+void TableSession::hold(const QList<int>& pieceIds)
 {
     if (!d->played)
         return;
@@ -120,7 +120,7 @@ void TableSession::letGo()
     d->models.showZones(d->sight());
 }
 
-QStringList TableSession::preview(const QVariantList& pieceIds, const QString& zoneId, int place) const
+QStringList TableSession::preview(const QList<int>& pieceIds, const QString& zoneId, int place) const
 {
     const QList<HeldPiece> what = Picked::pieces(d->models.pieces, pieceIds);
     return d->mayGesture() && d->now.mayAct() && !what.isEmpty() ? d->intent.outcome(what, zoneId, place)
@@ -135,7 +135,7 @@ void TableSession::linger(int milliseconds)
     d->setTimer();
 }
 
-bool TableSession::dropOn(const QVariantList& pieceIds, const QString& zoneId, int place)
+bool TableSession::dropOn(const QList<int>& pieceIds, const QString& zoneId, int place)
 {
     if (!d->played)
         return false;
@@ -146,7 +146,7 @@ bool TableSession::dropOn(const QVariantList& pieceIds, const QString& zoneId, i
     if (zoneId == own && std::all_of(what.begin(), what.end(), [&](const HeldPiece& p) { return p.zone == own; })) {
         // The hand may be put in order at any time; that is no action.
         for (qsizetype i = 0; i < pieceIds.size(); ++i)
-            d->models.order.move(pieceIds[i].toInt(), place < 0 ? -1 : place + int(i));
+            d->models.order.move(pieceIds[i], place < 0 ? -1 : place + int(i));
         d->showPieces();
         emit handSortChanged();
         return true;
@@ -190,7 +190,7 @@ bool TableSession::activate(int pieceId)
 {
     if (!d->played || d->later([this, pieceId] { return activate(pieceId); }))
         return bool(d->played);
-    QVariantList ids{pieceId};
+    QList<int> ids{pieceId};
     QList<HeldPiece> what = Picked::pieces(d->models.pieces, ids);
     if (what.isEmpty() || !d->mayGesture())
         return false;
@@ -199,8 +199,8 @@ bool TableSession::activate(int pieceId)
     const QStringList targets = d->played.game().gestures.naturalTargets(d->now, what.first());
     if (targets.value(0).startsWith(buttonTarget({}))) {
         // A button takes all that is chosen.
-        for (const QVariant& id : d->hand.picked.selectedIds())
-            if (id.toInt() != pieceId)
+        for (const int id : d->hand.picked.selectedIds())
+            if (id != pieceId)
                 ids.append(id);
         what = Picked::pieces(d->models.pieces, ids);
     }
@@ -215,9 +215,9 @@ bool TableSession::activate(int pieceId)
 
 bool TableSession::activateChosen()
 {
-    const QVariantList ids = d->hand.picked.selectedIds();
+    const QList<int> ids = d->hand.picked.selectedIds();
     if (ids.size() == 1)
-        return activate(ids.first().toInt());
+        return activate(ids.first());
     if (!d->played || d->later([this] { return activateChosen(); }))
         return bool(d->played);
     const QList<HeldPiece> what = d->hand.picked.selected(d->models.pieces);
@@ -256,7 +256,7 @@ bool TableSession::triggerWith(const QString& actionId, int pieceId)
     if (!d->mayGesture() || !d->now.mayAct() || d->hand.picked.hasSelection())
         return false;
     const QList<HeldPiece> taken =
-        d->intent.takenBy(actionId, {}, Picked::pieces(d->models.pieces, QVariantList{pieceId}));
+        d->intent.takenBy(actionId, {}, Picked::pieces(d->models.pieces, QList<int>{pieceId}));
     if (taken.isEmpty())
         return false;
     return d->later([this, actionId, pieceId] { return triggerWith(actionId, pieceId); }) ||

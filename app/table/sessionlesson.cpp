@@ -58,17 +58,17 @@ bool TableSession::act(const QString& action)
     return d->playFor(d->now.me, action);
 }
 
-QVariantMap TableSession::lesson() const
+LessonShown TableSession::lesson() const
 {
-    QVariantMap shown = d->guide.shown();
+    LessonShown shown = d->guide.shown();
     if (d->guide.running())
-        shown.insert(QStringLiteral("show"), d->shownPieces());
+        shown.show = d->shownPieces();
     return shown;
 }
 
-QVariantList TableSession::Private::shownPieces() const
+QList<int> TableSession::Private::shownPieces() const
 {
-    QVariantList ids;
+    QList<int> ids;
     for (const QString& wanted : guide.step().show) {
         const QString zone = wanted.contains(u'/') ? wanted.section(u'/', 0, 0) : QString();
         const QString face = wanted.section(u'/', -1);
@@ -88,10 +88,10 @@ QVariantList TableSession::Private::shownPieces() const
     return ids;
 }
 
-QVariantMap TableSession::Private::wayShown(const QVariantList& ids) const
+void TableSession::Private::showWay(Hint& hint) const
 {
     const QString wanted = guide.step().moves.first();
-    const QList<HeldPiece> held = Picked::pieces(models.pieces, ids);
+    const QList<HeldPiece> held = Picked::pieces(models.pieces, hint.pieceIds);
     const auto leads = [&](const QString& target) {
         // What is not mine is taken where it lies.
         const QList<QStringList> ways = intent.decide(held, target, -1).ways + intent.decide({}, target, -1).ways;
@@ -99,15 +99,12 @@ QVariantMap TableSession::Private::wayShown(const QVariantList& ids) const
             return guide.step().meant(*played, steps.first()) == wanted;
         });
     };
-    QStringList zones;
-    QStringList buttons;
     for (const hanpan::zone& z : now.zones)
         if (const QString id = QString::fromStdString(z.id); id != now.handZone() && leads(id))
-            zones.append(id);
+            hint.zones.append(id);
     for (const ActionRow& row : models.actions.rows())
         if (leads(gestures::buttonPrefix + row.actionId))
-            buttons.append(row.actionId);
-    return {{QStringLiteral("zones"), zones}, {QStringLiteral("buttons"), buttons}};
+            hint.buttons.append(row.actionId);
 }
 
 bool TableSession::Private::allowedByLesson(const QString& action)

@@ -129,7 +129,7 @@ struct TableSession::Private {
 
     // --- Gestures (sessiongestures.cpp) ------------------------------------------------------------------------------
     /// The one way from a gesture to the match.
-    bool perform(const QList<HeldPiece>& pieces, const QString& target, int place, const QVariantList& ids);
+    bool perform(const QList<HeldPiece>& pieces, const QString& target, int place, const QList<int>& ids);
     /// While it is asked who is meant: this place is a player's who may be. False: it is none.
     bool choosePlayer(const QString& zoneId);
     bool playSteps(const QStringList& steps);
@@ -142,7 +142,9 @@ struct TableSession::Private {
     bool allowedByLesson(const QString& action);
     void lessonChanged();
     /// Ids of the pieces that the lesson's step points at, one for each that it names and that lies open.
-    QVariantList shownPieces() const;
+    QList<int> shownPieces() const;
     /// Where the move that is asked for can be made with these pieces: {zones, buttons}, ids.
-    QVariantMap wayShown(const QVariantList& ids) const;
+    void showWay(Hint& hint) const;
+    /// The result that the views see is that of the position.
+    void showOutcome();
 };

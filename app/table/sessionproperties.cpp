@@ -19,8 +19,8 @@ ActionModel* TableSession::actions() const { return &d->models.actions; }
 bool TableSession::running() const { return bool(d->played); }
 int TableSession::players() const { return d->played ? d->played->setup().players : 0; }
 int TableSession::roundNumber() const { return d->played ? d->played->round() + 1 : 0; }
-QVariantMap TableSession::claim() const { return d->claim.shown(); }
-QVariantList TableSession::choice() const { return d->hand.choice.shown(); }
+ClaimShown TableSession::claim() const { return d->claim.shown(); }
+QList<ChoiceWay> TableSession::choice() const { return d->hand.choice.shown(); }
 QString TableSession::handSort() const { return d->models.order.mode(); }
 bool TableSession::practice() const { return d->played.practice(); }
 QString TableSession::speed() const { return d->pacing.speed(); }
@@ -112,7 +112,7 @@ QString TableSession::phase() const
     return d->played->over() ? QStringLiteral("matchOver") : QStringLiteral("roundOver");
 }
 
-QVariantMap TableSession::reading() const { return d->models.reading(); }
+HandShown TableSession::reading() const { return d->models.reading(); }
 
 QString TableSession::handSortText() const
 {
@@ -128,17 +128,12 @@ QString TableSession::Private::named(const QStringList& faces) const
     return names.join(QStringLiteral(", "));
 }
 
-QVariantList TableSession::handClasses() const
+QList<HandKind> TableSession::handClasses() const
 {
-    QVariantList rows;
+    QList<HandKind> rows;
     if (d->played)
         for (const HandClass& one : d->played.game().hand.handClasses(d->now))
-            rows.append(QVariantMap{{QStringLiteral("name"), one.name},
-                                    {QStringLiteral("example"), d->named(one.faces)},
-                                    {QStringLiteral("words"), one.words},
-                                    {QStringLiteral("faces"), one.faces},
-                                    {QStringLiteral("worth"), one.worth},
-                                    {QStringLiteral("current"), one.current}});
+            rows.append({one.name, one.words, one.faces, d->named(one.faces), one.worth, one.current});
     return rows;
 }
 
@@ -146,23 +141,22 @@ QString TableSession::handClassesName() const { return d->played ? d->played.gam
 
 QString TableSession::handClassesTitle() const { return d->played ? d->played.game().hand.handClassesTitle() : QString(); }
 
-QVariantList TableSession::discards() const
+QList<ThrownPiece> TableSession::discards() const
 {
-    QVariantList rows;
+    QList<ThrownPiece> rows;
     if (!d->played)
         return rows;
     const QStringList faces = d->now.faces(QStringLiteral("discard"));
     const QList<hanpan::log_entry> throws = d->talk.throwsOf(faces, d->played.game());
     for (qsizetype i = 0; i < faces.size(); ++i) {
         const hanpan::log_entry& entry = throws[i];
-        const bool known = entry.who != hanpan::no_seat;
-        rows.append(
-            QVariantMap{{QStringLiteral("face"), faces[i]},
-                        {QStringLiteral("piece"), d->named({faces[i]})},
-                        {QStringLiteral("name"), known ? d->now.name(entry.who) : QString()},
-                        {QStringLiteral("said"),
-                         known ? d->played.game().story.speech(d->now, entry.who, QString::fromStdString(entry.text)).words
-                               : QString()}});
+        ThrownPiece row{faces[i], d->named({faces[i]})};
+        if (entry.who != hanpan::no_seat) {
+            row.name = d->now.name(entry.who);
+            row.said =
+                d->played.game().story.speech(d->now, entry.who, QString::fromStdString(entry.text)).words;
+        }
+        rows.append(row);
     }
     return rows;
 }
@@ -176,7 +170,7 @@ QString TableSession::statusText() const
     if ((d->handsOff() || d->listens()) && !d->now.roundOver)
         return d->talk.lastText(); // while a lesson speaks, or plays, it says what is to be done
     if (d->now.roundOver)
-        return roundResult();
+        return d->played.game().story.endingTitle(d->now, d->played->settle());
     const QString waiting = d->waits() && !d->claim.asks() ? d->played.game().claims.waiting(d->now) : QString();
     return waiting.isEmpty() ? d->played.game().words.status(d->now) : waiting;
 }
@@ -188,13 +182,11 @@ bool TableSession::watching() const
     return d->mayGesture() && !d->pacing.hurried() && d->played.game().gestures.watching(d->now);
 }
 
-QVariantMap TableSession::thinking() const
+Thinking TableSession::thinking() const
 {
     const bool runs = d->played && d->schedule.thinkDeadline() > 0;
-    return {{QStringLiteral("serial"), d->schedule.thinkSerial()},
-            {QStringLiteral("totalMs"), runs ? d->played.game().gestures.thinkingTime(d->now) : 0},
-            {QStringLiteral("remainingMs"),
-             runs ? int(std::max<qint64>(1, d->schedule.thinkDeadline() - d->pacing.clock())) : 0}};
+    return {d->schedule.thinkSerial(), runs ? d->played.game().gestures.thinkingTime(d->now) : 0,
+            runs ? int(std::max<qint64>(1, d->schedule.thinkDeadline() - d->pacing.clock())) : 0};
 }
 
 bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked() && !d->listens(); }
@@ -206,19 +198,18 @@ QString TableSession::lastTurn() const
     return quiet ? QString() : d->talk.lastTurn(d->now, d->played.game());
 }
 
-QVariantList TableSession::story() const
+QList<StoryLine> TableSession::story() const
 {
-    QVariantList lines;
+    QList<StoryLine> lines;
     if (!d->played || d->deal.running())
         return lines;
     for (const Talk::Line& line : d->talk.story(d->now, d->played.game()))
-        lines.append(
-            QVariantMap{{QStringLiteral("round"), line.round},
-                        {QStringLiteral("roundText"), TableWords::roundText(line.round, roundsTotal())},
-                        {QStringLiteral("seat"), int(line.who)},
-                        {QStringLiteral("name"), line.who == hanpan::no_seat ? QString() : d->now.name(line.who)},
-                        {QStringLiteral("text"), line.text},
-                        {QStringLiteral("faces"), line.words}});
+        lines.append({.round = line.round,
+                      .roundText = TableWords::roundText(line.round, roundsTotal()),
+                      .seat = line.who,
+                      .name = line.who == hanpan::no_seat ? QString() : d->now.name(line.who),
+                      .text = line.text,
+                      .faces = line.words});
     return lines;
 }
 
@@ -240,16 +231,11 @@ bool TableSession::undoIsFree() const { return !canUndo() || d->played.practice(
 
 QString TableSession::dealFingerprint() const { return d->played ? d->proof.fingerprint() : QString(); }
 
-QString TableSession::dealText() const
-{
-    return d->played && d->played->round_over() ? d->proof.line(*d->played) : QString();
-}
-
-QVariantMap TableSession::hint() const
+Hint TableSession::hint() const
 {
     // The own pieces an action names, each once; where it says of which of my rows, of that one. (Whom it names is no piece.)
     const auto pieces = [this](const QString& action) {
-        QVariantList ids;
+        QList<int> ids;
         QStringList words = action.section(QStringLiteral(" > "), 0, 0).split(u' ');
         QStringList own = d->played.game().gestures.ownZones(d->now);
         if (const QStringList said = own.filter(words.last() + u':'); !said.isEmpty())
@@ -260,58 +246,27 @@ QVariantMap TableSession::hint() const
                 ids.append(row.pieceId);
         return ids;
     };
-    QVariantMap shown = d->coach.shown(
+    Hint shown = d->coach.shown(
         d->played ? &d->played.game() : nullptr, [this](const QString& action) { return actionText(action); }, pieces);
-    if (d->guide.asks() && shown.contains(QStringLiteral("pieceIds"))) {
+    if (d->guide.asks() && d->coach.tells()) {
         // A lesson shows where it is done, too.
-        QVariantList ids = shown.value(QStringLiteral("pieceIds")).toList();
-        if (ids.isEmpty())
-            ids = d->shownPieces();
-        shown.insert(QStringLiteral("pieceIds"), ids);
-        shown.insert(d->wayShown(ids));
+        if (shown.pieceIds.isEmpty())
+            shown.pieceIds = d->shownPieces();
+        d->showWay(shown);
     }
     return shown;
 }
 
-QString TableSession::roundResult() const
+void TableSession::Private::showOutcome()
 {
-    return d->played && d->now.roundOver ? d->played.game().story.endingTitle(d->now, d->played->settle()) : QString();
-}
-
-QString TableSession::rareMoment() const
-{
-    return d->played && d->now.roundOver ? d->played.game().story.rareMoment(d->now, d->played->settle()) : QString();
-}
-
-QVariantMap TableSession::remark() const
-{
-    if (!d->played || !d->now.roundOver || d->demo || d->replay.running() || d->guide.running() ||
-        !Preferences::instance()->remarks())
-        return {};
-    return results::remark(d->played, d->now);
-}
-
-QVariantList TableSession::settlement() const
-{
-    return d->played && d->now.roundOver ? results::settlementRows(d->played, d->now) : QVariantList();
-}
-
-QVariantList TableSession::payments() const
-{
-    return d->played && d->now.roundOver ? results::paymentRows(d->played, d->now) : QVariantList();
-}
-
-QVariantList TableSession::hands() const
-{
-    return d->played && d->now.roundOver ? results::handRows(d->played, d->now) : QVariantList();
-}
-
-QVariantMap TableSession::scoreTable() const
-{
-    return d->played ? results::scoreRows(d->played, d->now) : QVariantMap();
-}
-
-QVariantMap TableSession::matchResult() const
-{
-    return d->played && d->now.roundOver && d->played->over() ? results::ranking(d->played, d->now) : QVariantMap();
+    if (!played)
+        return q->show({}, {});
+    RoundOutcome outcome;
+    if (now.roundOver) {
+        outcome = results::round(played, now);
+        if (demo || replay.running() || guide.running() || !Preferences::instance()->remarks())
+            outcome.remark = {};
+        outcome.dealText = proof.line(*played);
+    }
+    q->show(outcome, results::scores(played, now));
 }

@@ -69,13 +69,9 @@ int TableSession::replayMark(const QString& kind, bool forward) const
     return d->replay.running() ? d->replay.mark(kind, forward, d->played.game(), d->now.me) : -1;
 }
 
-QVariantList TableSession::replayMarks(const QString& kind) const
+QList<int> TableSession::replayMarks(const QString& kind) const
 {
-    QVariantList list;
-    if (d->replay.running())
-        for (const int at : d->replay.marks(kind, d->played.game(), d->now.me))
-            list.append(at);
-    return list;
+    return d->replay.running() ? d->replay.marks(kind, d->played.game(), d->now.me) : QList<int>();
 }
 
 int TableSession::replayPlaceOf(int action) const { return d->replay.running() ? d->replay.placeOf(action) : 0; }
@@ -122,9 +118,9 @@ namespace {
 
 /// What else lies before the person where something is to be decided: his pieces besides the hand, and the top of the pile with what
 /// stands beside it.
-QVariantList besideHand(const GameTable& game, const Situation& s)
+QList<BesideHand> besideHand(const GameTable& game, const Situation& s)
 {
-    QVariantList rows;
+    QList<BesideHand> rows;
     const auto show = [&](const hanpan::zone& z, const QStringList& faces) {
         const QString label = game.places.zoneLabel(s, z);
         const QString words = game.places.zoneNote(s, z).words.replace(u'\n', QStringLiteral(" \u00b7 "));
@@ -133,11 +129,7 @@ QVariantList besideHand(const GameTable& game, const Situation& s)
             said.append(game.words.pieceName(face));
         if (!words.isEmpty())
             said.append(words);
-        rows.append(
-            QVariantMap{{QStringLiteral("label"), label},
-                        {QStringLiteral("faces"), faces},
-                        {QStringLiteral("words"), words},
-                        {QStringLiteral("said"), label + QStringLiteral(": ") + said.join(QStringLiteral(", "))}});
+        rows.append({label, faces, words, label + QStringLiteral(": ") + said.join(QStringLiteral(", "))});
     };
     for (const hanpan::zone& z : s.zones) {
         const QString id = QString::fromStdString(z.id);
@@ -155,7 +147,7 @@ QVariantList besideHand(const GameTable& game, const Situation& s)
 
 } // namespace
 
-QVariantMap TableSession::ownHand() const
+OwnHand TableSession::ownHand() const
 {
     if (!d->played)
         return {};
@@ -171,9 +163,7 @@ QVariantMap TableSession::ownHand() const
     if (!worth.first().contains(reading.title))
         worth.prepend(reading.title);
     worth.removeAll(QString());
-    return {{QStringLiteral("faces"), shown},
-            {QStringLiteral("worth"), worth.join(QStringLiteral(" \u00b7 "))},
-            {QStringLiteral("beside"), besideHand(game, d->now)}};
+    return {shown, worth.join(QStringLiteral(" \u00b7 ")), besideHand(game, d->now)};
 }
 
 QString TableSession::lineOf(hanpan::seat who, const QString& publicText) const
@@ -204,9 +194,9 @@ bool TableSession::showInstead(const QString& action)
     return true;
 }
 
-QVariantList TableSession::choicesHere() const
+QList<Offer> TableSession::choicesHere() const
 {
-    QVariantList list;
+    QList<Offer> list;
     if (!d->replay.running() || d->played->round_over())
         return list;
     for (const hanpan::seat who : d->played->to_act()) {
@@ -215,11 +205,8 @@ QVariantList TableSession::choicesHere() const
         for (const std::string& legal : d->played->legal(who)) {
             const QString action = QString::fromStdString(legal);
             const QString words = d->played.game().story.eventText(d->now, who, action);
-            list.append(QVariantMap{
-                {QStringLiteral("seat"), who},
-                {QStringLiteral("text"),
-                 words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words},
-                {QStringLiteral("action"), action}});
+            list.append({who, words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words,
+                         action});
         }
     }
     return list;

@@ -42,7 +42,7 @@ QString TableSession::toldOf(const QString& what) const
                 sentences.append(contentsOf(zone, d->models.pieces, d->played.game()));
     }
     if (what == QLatin1String("hand"))
-        sentences.append(d->models.reading().value(QStringLiteral("toldWhole")).toString());
+        sentences.append(d->models.reading().toldWhole);
     sentences.removeAll(QString());
     return TableWords::sentences(sentences);
 }

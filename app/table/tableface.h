@@ -4,13 +4,14 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "actionmodel.h"
 #include "piecemodel.h"
 #include "seatmodel.h"
+#include "tablerows.h"
+#include "words/scoretable.h"
 #include "zonemodel.h"
 
 /// What the views of a table know of it and ask of it: one running match as seen from one seat. TableSession is the real one;
@@ -58,25 +59,17 @@ class TableFace : public QObject {
     Q_PROPERTY(ZoneModel* zones READ zones CONSTANT)
     Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
-    /// {active: bool, serial: int (grows with each window), text, face (the piece it is about), race: bool,
-    ///  totalMs: int (0 = waits for ever), remainingMs: int (left when the window was last changed), actions: [actionId]}.
-    /// Run the time bar from remainingMs to 0 yourself; the session plays `pass` when time is up.
-    Q_PROPERTY(QVariantMap claim READ claim NOTIFY claimChanged)
-    /// Never empty while a button or drop needs a decision between several arrangements:
-    /// [{label, icon, action, seat (whom it is about; -1 = nobody), melds: [[face]] in place of the label, note}] in order; answer with choose(index) or cancelChoice(), or,
-    /// where it is one of players, with clickZone() of a place that is his.
-    Q_PROPERTY(QVariantList choice READ choice NOTIFY choiceChanged)
+    Q_PROPERTY(ClaimShown claim READ claim NOTIFY claimChanged)
+    /// Never empty while a button or drop needs a decision between several arrangements, in order; answer with choose(index) or
+    /// cancelChoice(), or, where it is one of players, with clickZone() of a place that is his.
+    Q_PROPERTY(QList<ChoiceWay> choice READ choice NOTIFY choiceChanged)
     /// "rank", "suit", "melds", "own": the order of the own hand. Survives draws; may be changed at any time.
     Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
     /// The name of that order in the game's own words; "" = the usual one.
     Q_PROPERTY(QString handSortText READ handSortText NOTIFY handSortChanged)
-    /// What the own hand is, live: {title, detail, wanted: [face], told (as it is read out), toldWhole (with what is shown on
-    /// request), melds: [{label, faces: [face, or "" where one is missing]}], parts: [{label, complete: bool, runs: [{first,
-    /// last}]}]}, a run being places in the hand side by side. {} where the game says nothing of it.
-    Q_PROPERTY(QVariantMap reading READ reading NOTIFY readingChanged)
-    /// Every kind of hand these rules know: [{name, words, faces: [face], example (those in words), worth, current: bool}], a face of ""
-    /// parting melds; empty where the game has none.
-    Q_PROPERTY(QVariantList handClasses READ handClasses NOTIFY changed)
+    Q_PROPERTY(HandShown reading READ reading NOTIFY readingChanged)
+    /// Every kind of hand these rules know; empty where the game has none.
+    Q_PROPERTY(QList<HandKind> handClasses READ handClasses NOTIFY changed)
     /// What that list is called, and what stands over it; "" = hands and what they count.
     Q_PROPERTY(QString handClassesName READ handClassesName NOTIFY changed)
     Q_PROPERTY(QString handClassesTitle READ handClassesTitle NOTIFY changed)
@@ -84,9 +77,8 @@ class TableFace : public QObject {
     Q_PROPERTY(QStringList handSorts READ handSorts NOTIFY changed)
     /// The human has no part in the rest of the round: fastForward() shows its end at once.
     Q_PROPERTY(bool watching READ watching NOTIFY changed)
-    /// The human's time to decide, where the rules give one: {serial (grows with each decision), totalMs (0 = none),
-    /// remainingMs (left when it was last read)}. The session decides for him when it is up.
-    Q_PROPERTY(QVariantMap thinking READ thinking NOTIFY changed)
+    /// The session decides for him when it is up.
+    Q_PROPERTY(Thinking thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// Undoing now changes nothing of what the match counts for. When false, something new was seen since, and undo makes the
@@ -95,34 +87,12 @@ class TableFace : public QObject {
     /// A seen position was taken back: the match is practice and does not count in statistics. Until redo() has brought back
     /// all of it.
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
-    /// What the coach thinks of the human's choices: {state: "" (not asked), "thinking", "shown"; index (0 = the best), count,
-    /// action (in words), value ("about 18 penalty points"), behind (how much less than the best, "" for the best), alike
-    /// (bool: no worse as far as can be told), ownWins (bool), reason, exact: bool, worlds, pieceIds (own pieces it speaks of)}.
-    Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
-    /// After a round: how it ended ("Fox goes out: Hoola!"), else "".
-    Q_PROPERTY(QString roundResult READ roundResult NOTIFY changed)
-    /// After a round that ended in something rare: what it is called ("Hoola!"), else "".
-    Q_PROPERTY(QString rareMoment READ rareMoment NOTIFY changed)
-    /// After a round with a great moment: what an opponent says of it, {name, face (words/characters.h), words}; else {}.
-    Q_PROPERTY(QVariantMap remark READ remark NOTIFY changed)
+    Q_PROPERTY(Hint hint READ hint NOTIFY hintChanged)
+    /// After a round: what it came to, and the match where it is over.
+    Q_PROPERTY(RoundOutcome result READ result NOTIFY resultChanged)
+    Q_PROPERTY(ScoreTable scoreTable READ scoreTable NOTIFY resultChanged)
     /// SHA-256 of the round's deal in hexadecimal, fixed before the first piece is dealt; "" when no match runs.
     Q_PROPERTY(QString dealFingerprint READ dealFingerprint NOTIFY changed)
-    /// After a round: the line the fingerprint was made of, every piece in dealing order; else "".
-    Q_PROPERTY(QString dealText READ dealText NOTIFY changed)
-    /// After a round: [{from: seat, to: seat, fromName, toName, amount (6.0), amountText ("6", unsigned), aloneText (what it
-    /// brings where one side is nobody: "+6", "15 penalty points"), reason ("3rd place"),
-    /// factors: ["7 in hand ×2", …], text (all in one line)}]; from or to is -1 where nobody pays or gets.
-    Q_PROPERTY(QVariantList settlement READ settlement NOTIFY changed)
-    /// After a round: [{seat, name, face (as SeatModel's), payment ("+9"), amount (9.0), paymentSign (1 good, -1 bad, 0), score ("+12"), winner: bool}] by seat.
-    Q_PROPERTY(QVariantList payments READ payments NOTIFY changed)
-    /// After a round: [{seat, name, faces: [face], parts: [{label, first, last}] (places of its whole parts; [] = none
-    /// told), worth ("20 points")}].
-    Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
-    /// Every finished round: {names: [name], rows: [{round: int, cells: ["+6", …], signs: [1, -1, …]}], totals: ["+6", …],
-    /// sums: [[number]] (for each player what he had at the start and after each round), goal (what ends the match, or "")}
-    Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed)
-    /// After the match: {title, ranking: [{place: int, seat, name, face, score, isHuman}]}, else {}.
-    Q_PROPERTY(QVariantMap matchResult READ matchResult NOTIFY changed)
     /// Every match is written into the history, each action before it is shown. Set it before a match begins.
     Q_PROPERTY(bool kept READ kept NOTIFY settingsChanged)
     /// A bot plays the human's seat too. Set it before a match begins.
@@ -134,15 +104,15 @@ public:
     using QObject::QObject;
 
     /// A drag has begun: ZoneModel.isTarget shows where these pieces may go. letGo() ends it.
-    Q_INVOKABLE virtual void hold(const QVariantList& pieceIds) = 0;
+    Q_INVOKABLE virtual void hold(const QList<int>& pieceIds) = 0;
     Q_INVOKABLE virtual void letGo() = 0;
     /// What would lie in a zone if these pieces were let go there, in its order; [] where that is refused, or has to be asked.
-    Q_INVOKABLE virtual QStringList preview(const QVariantList& pieceIds, const QString& zoneId,
+    Q_INVOKABLE virtual QStringList preview(const QList<int>& pieceIds, const QString& zoneId,
                                             int place = -1) const = 0;
     /// What is seen needs this long to come to rest (a deal), ms: nothing happens by itself before.
     Q_INVOKABLE virtual void linger(int milliseconds) = 0;
     /// The held pieces are let go over a zone; `place`: index there, -1 = at the end. False: refused() says why.
-    Q_INVOKABLE virtual bool dropOn(const QVariantList& pieceIds, const QString& zoneId, int place = -1) = 0;
+    Q_INVOKABLE virtual bool dropOn(const QList<int>& pieceIds, const QString& zoneId, int place = -1) = 0;
     Q_INVOKABLE virtual void toggleSelected(int pieceId) = 0;
     Q_INVOKABLE virtual void clearSelection() = 0;
     /// Click-then-click: the selected pieces go to this zone; with nothing selected, what a click on it means (draw …).
@@ -174,14 +144,13 @@ public:
     /// Brings back what undo() took, the others' replies too, as long as nothing else was played.
     Q_INVOKABLE virtual void redo() = 0;
     Q_INVOKABLE virtual bool newMatchSameRules() = 0;
-    /// What has happened, oldest first: [{round: int, roundText, seat, name, text, faces: [face]}]; `faces` holds other words
-    /// too. Of every round of the match.
-    Q_INVOKABLE virtual QVariantList story() const = 0;
+    /// What has happened, oldest first, in every round of the match.
+    Q_INVOKABLE virtual QList<StoryLine> story() const = 0;
     /// Told on demand, for anyone who listens: "hand", my rows piece by piece; "table", every other place; "scores", where everybody
     /// stands; "turn", what was done last and what is due. Sentences.
     Q_INVOKABLE virtual QString toldOf(const QString& what) const = 0;
-    /// What lies on the discards, oldest first: [{face, piece (in words), name, said}]; `name` of who threw it, "" where that is not known.
-    Q_INVOKABLE virtual QVariantList discards() const = 0;
+    /// What lies on the discards, oldest first.
+    Q_INVOKABLE virtual QList<ThrownPiece> discards() const = 0;
     /// The rest of the round without pauses; only while `watching`.
     Q_INVOKABLE virtual void fastForward() = 0;
     /// While the table is paused: the next thing that happens, and no more.
@@ -211,33 +180,26 @@ public:
     virtual ZoneModel* zones() const = 0;
     virtual SeatModel* seats() const = 0;
     virtual ActionModel* actions() const = 0;
-    virtual QVariantMap claim() const = 0;
-    virtual QVariantList choice() const = 0;
+    virtual ClaimShown claim() const = 0;
+    virtual QList<ChoiceWay> choice() const = 0;
     virtual QString handSort() const = 0;
     virtual void setHandSort(const QString& order) = 0;
     virtual QString handSortText() const = 0;
-    virtual QVariantMap reading() const = 0;
-    virtual QVariantList handClasses() const = 0;
+    virtual HandShown reading() const = 0;
+    virtual QList<HandKind> handClasses() const = 0;
     virtual QString handClassesName() const = 0;
     virtual QString handClassesTitle() const = 0;
     virtual QStringList handSorts() const = 0;
     virtual bool watching() const = 0;
-    virtual QVariantMap thinking() const = 0;
+    virtual Thinking thinking() const = 0;
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual bool undoIsFree() const = 0;
     virtual bool practice() const = 0;
-    virtual QVariantMap hint() const = 0;
+    virtual Hint hint() const = 0;
     virtual QString dealFingerprint() const = 0;
-    virtual QString dealText() const = 0;
-    virtual QString roundResult() const = 0;
-    virtual QString rareMoment() const = 0;
-    virtual QVariantMap remark() const = 0;
-    virtual QVariantList settlement() const = 0;
-    virtual QVariantList payments() const = 0;
-    virtual QVariantList hands() const = 0;
-    virtual QVariantMap scoreTable() const = 0;
-    virtual QVariantMap matchResult() const = 0;
+    const RoundOutcome& result() const { return result_; }
+    const ScoreTable& scoreTable() const { return scoreTable_; }
     virtual bool kept() const = 0;
     virtual bool demo() const = 0;
     virtual bool replaying() const = 0;
@@ -250,10 +212,11 @@ signals:
     void handSortChanged();
     void readingChanged();
     void hintChanged();
+    void resultChanged();
     void settingsChanged();
     /// A gesture that cannot be: why, in one translated sentence, the pieces that spring back, and where the book of rules says
     /// more of it (RulesBook::placeOf); "" = the rules have nothing to do with it.
-    void refused(const QString& reason, const QVariantList& pieceIds, const QString& place = {});
+    void refused(const QString& reason, const QList<int>& pieceIds, const QString& place = {});
     /// Something the person should know, one sentence; nothing was refused.
     void told(const QString& sentence);
     /// What is worth more than a line of the log, in large words: a turn that is skipped, a row that is mixed again.
@@ -264,4 +227,12 @@ signals:
     void happened(const QString& kind, int seat);
     /// The same in words, for anyone who listens: "Fox discards ♠9".
     void heard(const QString& line);
+
+protected:
+    /// Says so where it is another one.
+    void show(const RoundOutcome& result, const ScoreTable& scores);
+
+private:
+    RoundOutcome result_;
+    ScoreTable scoreTable_;
 };

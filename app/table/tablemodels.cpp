@@ -99,49 +99,42 @@ void TableModels::readHand(const Sight& sight)
 {
     const Situation& now = sight.now;
     const HandReading reading = sight.dealing ? HandReading() : sight.played.game().hand.reading(now);
-    reading_.clear();
-    if (!reading.title.isEmpty()) {
-        QStringList lying(order.shown().size());
-        for (const PieceRow& row : pieces.rows())
-            if (row.zone == now.handZone() && row.place >= 0 && row.place < lying.size())
-                lying[row.place] = row.face;
-        QVariantList parts;
-        for (const HandPart& part : reading.parts) {
-            // Where its pieces lie in the hand, as runs of neighbours.
-            QVariantList runs;
-            int first = -1;
-            QStringList left = part.faces;
-            for (int place = 0; place <= lying.size(); ++place) {
-                const bool in = place < lying.size() && left.removeOne(lying[place]);
-                if (in && first < 0)
-                    first = place;
-                if (!in && first >= 0) {
-                    runs.append(QVariantMap{{QStringLiteral("first"), first}, {QStringLiteral("last"), place - 1}});
-                    first = -1;
-                }
+    reading_ = {};
+    if (reading.title.isEmpty())
+        return;
+    QStringList lying(order.shown().size());
+    for (const PieceRow& row : pieces.rows())
+        if (row.zone == now.handZone() && row.place >= 0 && row.place < lying.size())
+            lying[row.place] = row.face;
+    for (const HandPart& part : reading.parts) {
+        // Where its pieces lie in the hand, as runs of neighbours.
+        QList<PlaceRun> runs;
+        int first = -1;
+        QStringList left = part.faces;
+        for (int place = 0; place <= lying.size(); ++place) {
+            const bool in = place < lying.size() && left.removeOne(lying[place]);
+            if (in && first < 0)
+                first = place;
+            if (!in && first >= 0) {
+                runs.append({first, place - 1});
+                first = -1;
             }
-            for (const QString& face : part.faces) // of two like pieces the group has one
-                if (left.contains(face))
-                    continue;
-                else
-                    lying[lying.indexOf(face)].clear();
-            parts.append(QVariantMap{{QStringLiteral("label"), part.label},
-                                     {QStringLiteral("brief"), part.brief},
-                                     {QStringLiteral("complete"), part.complete},
-                                     {QStringLiteral("runs"), runs}});
         }
-        QVariantList meldRows;
-        for (const HandMeld& meld : reading.melds)
-            meldRows.append(QVariantMap{{QStringLiteral("label"), meld.label}, {QStringLiteral("faces"), meld.faces}});
-        reading_ = {{QStringLiteral("title"), reading.title},
-                    {QStringLiteral("detail"), reading.detail},
-                    {QStringLiteral("wanted"), reading.wanted},
-                    {QStringLiteral("onRequest"), reading.onRequest},
-                    {QStringLiteral("parts"), parts},
-                    {QStringLiteral("melds"), meldRows},
-                    {QStringLiteral("told"), told(reading, sight.played.game(), !reading.onRequest)},
-                    {QStringLiteral("toldWhole"), told(reading, sight.played.game(), true)}};
+        for (const QString& face : part.faces) // of two like pieces the group has one
+            if (left.contains(face))
+                continue;
+            else
+                lying[lying.indexOf(face)].clear();
+        reading_.parts.append({part.label, part.brief, part.complete, runs});
     }
+    for (const HandMeld& meld : reading.melds)
+        reading_.melds.append({meld.label, meld.faces});
+    reading_.title = reading.title;
+    reading_.detail = reading.detail;
+    reading_.wanted = reading.wanted;
+    reading_.onRequest = reading.onRequest;
+    reading_.told = told(reading, sight.played.game(), !reading.onRequest);
+    reading_.toldWhole = told(reading, sight.played.game(), true);
 }
 
 QString TableModels::told(const HandReading& reading, const GameTable& game, bool wanted)

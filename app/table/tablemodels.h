@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QVariantMap>
-
 #include "actionmodel.h"
 #include "handorder.h"
 #include "piecemodel.h"
 #include "piecetracker.h"
 #include "seatmodel.h"
+#include "tablerows.h"
 #include "zonemodel.h"
 
 class Choice;
@@ -49,7 +48,7 @@ public:
     PieceTracker tracker;
     HandOrder order;
     /// What TableFace::reading says.
-    const QVariantMap& reading() const { return reading_; }
+    const HandShown& reading() const { return reading_; }
 
     /// The hand as it is read, for anyone who listens: "1 piece short. You win with any of these: 1-4, 2-3."; `wanted`: with the
     /// pieces that would help.
@@ -60,5 +59,5 @@ private:
     void showActions(const Sight& sight);
     void readHand(const Sight& sight);
 
-    QVariantMap reading_;
+    HandShown reading_;
 };

@@ -9,12 +9,16 @@
 
 #include "sessionprivate.h"
 #include "settings/keymap.h"
+#include "settings/preferences.h"
 #include "words/tablewords.h"
 
 TableSession::TableSession(QObject* parent) : TableFace(parent), d(std::make_unique<Private>(this))
 {
     if (QCoreApplication* application = QCoreApplication::instance())
         application->installEventFilter(this);
+    const auto showOutcome = [this] { d->showOutcome(); };
+    connect(this, &TableFace::changed, this, showOutcome);
+    connect(Preferences::instance(), &Preferences::remarksChanged, this, showOutcome);
     // The buttons carry their keys.
     connect(Keymap::instance(), &Keymap::changed, this, [this] {
         if (d->played)

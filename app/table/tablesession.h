@@ -49,10 +49,7 @@ class TableSession : public TableFace {
     Q_PROPERTY(QString covered READ covered NOTIFY changed)
     /// In a replay every hand is shown, not only what the human saw, wherever that may be told.
     Q_PROPERTY(bool allHands READ allHands WRITE setAllHands NOTIFY settingsChanged)
-    /// The lesson that runs, {} without one: {game, number, title, kind ("say": it waits to be read on, "ask", "others", "free", "end"),
-    /// text, texts (all of its sentences), at (which of them it is, from 1), picture (faces that are
-    /// drawn beside the words, "|" = a gap), pictures (some sentence has one), show (ids of the pieces it points at), step, steps}.
-    Q_PROPERTY(QVariantMap lesson READ lesson NOTIFY lessonChanged)
+    Q_PROPERTY(LessonShown lesson READ lesson NOTIFY lessonChanged)
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
     Q_PROPERTY(bool untimed READ untimed WRITE setUntimed NOTIFY settingsChanged)
     // Three of the face that are set here.
@@ -91,10 +88,7 @@ public:
     Q_INVOKABLE int replayMark(const QString& kind, bool forward) const;
     /// What the human's seat would do by this action here, in words: "discard 9♣".
     Q_INVOKABLE QString actionText(const QString& action) const;
-    /// The human's own pieces as they stand in hand, parted into what belongs together by "", and what they are worth in words:
-    /// {faces, worth, beside}. `beside`: his pieces elsewhere and the top of the pile, as [{label, faces, words (what stands beside
-    /// it), said (the whole in words)}].
-    QVariantMap ownHand() const;
+    OwnHand ownHand() const;
     /// What seat `who` is seen to do by this, as the log would say it here.
     QString lineOf(hanpan::seat who, const QString& publicText) const;
     /// The place of a replay at which the action of that number (from 0) is still to be taken.
@@ -102,14 +96,14 @@ public:
     /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again. Not
     /// where it would turn up something of a round that may not be told: told() says so.
     Q_INVOKABLE bool showInstead(const QString& action);
-    /// In a replay: everything that the player to act at this place may do: [{seat, text ("Fox discards 9♣"), action}].
-    Q_INVOKABLE QVariantList choicesHere() const;
+    /// In a replay: everything that the players to act at this place may do.
+    Q_INVOKABLE QList<Offer> choicesHere() const;
     /// The record up to the place that is shown and this action after it: where a branch begins. "" where it may not be taken.
     Q_INVOKABLE QString branchRecord(int seat, const QString& action) const;
     /// The action of that number (from 0) of the match, where it is the person's own; else "".
     Q_INVOKABLE QString ownActionAt(int number) const;
     /// All of them.
-    Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
+    Q_INVOKABLE QList<int> replayMarks(const QString& kind) const;
     /// The whole round that is shown in a replay, as far as it was played, and the place at which it begins; nullptr = there is no
     /// replay.
     std::unique_ptr<hanpan::match> shownRound() const;
@@ -140,11 +134,11 @@ public:
     /// The seed of the match in decimal.
     Q_INVOKABLE QString seedText() const;
     /// Zones that would take these pieces (the preview of dropOn: the very same function).
-    Q_INVOKABLE QStringList targetsFor(const QVariantList& pieceIds) const;
+    Q_INVOKABLE QStringList targetsFor(const QList<int>& pieceIds) const;
 
-    void hold(const QVariantList& pieceIds) override;
+    void hold(const QList<int>& pieceIds) override;
     void letGo() override;
-    bool dropOn(const QVariantList& pieceIds, const QString& zoneId, int place = -1) override;
+    bool dropOn(const QList<int>& pieceIds, const QString& zoneId, int place = -1) override;
     void toggleSelected(int pieceId) override;
     void clearSelection() override;
     bool clickZone(const QString& zoneId) override;
@@ -184,47 +178,38 @@ public:
     QString phase() const override;
     QString statusText() const override;
     QString lastTurn() const override;
-    QVariantList story() const override;
+    QList<StoryLine> story() const override;
     QString toldOf(const QString& what) const override;
     bool myTurn() const override;
     PieceModel* pieces() const override;
     ZoneModel* zones() const override;
     SeatModel* seats() const override;
     ActionModel* actions() const override;
-    QVariantMap claim() const override;
-    QVariantList choice() const override;
+    ClaimShown claim() const override;
+    QList<ChoiceWay> choice() const override;
     QString handSort() const override;
     void setHandSort(const QString& order) override;
     QString handSortText() const override;
-    QVariantMap reading() const override;
-    QVariantList handClasses() const override;
+    HandShown reading() const override;
+    QList<HandKind> handClasses() const override;
     QString handClassesName() const override;
     QString handClassesTitle() const override;
-    QVariantList discards() const override;
+    QList<ThrownPiece> discards() const override;
     QStringList handSorts() const override;
     bool watching() const override;
-    QVariantMap thinking() const override;
+    Thinking thinking() const override;
     bool canUndo() const override;
     bool canRedo() const override;
     bool undoIsFree() const override;
     bool practice() const override;
-    QVariantMap hint() const override;
+    Hint hint() const override;
     QString dealFingerprint() const override;
-    QString dealText() const override;
-    QString roundResult() const override;
-    QString rareMoment() const override;
-    QVariantMap remark() const override;
-    QStringList preview(const QVariantList& pieceIds, const QString& zoneId, int place = -1) const override;
+    QStringList preview(const QList<int>& pieceIds, const QString& zoneId, int place = -1) const override;
     void linger(int milliseconds) override;
-    QVariantList settlement() const override;
-    QVariantList payments() const override;
-    QVariantList hands() const override;
-    QVariantMap scoreTable() const override;
-    QVariantMap matchResult() const override;
     bool kept() const override;
     bool demo() const override;
     bool replaying() const override;
-    QVariantMap lesson() const;
+    LessonShown lesson() const;
     int roundNumber() const;
     int roundsTotal() const;
     QStringList log() const;

@@ -15,7 +15,7 @@ struct ZoneRow {
     bool isTarget = false;  ///< would take what is held (or, when nothing is held, what is selected)
     bool clickable = false; ///< a click with nothing selected does something now (draw from the stock …)
     QString label;          ///< translated, with the count where it matters: "덱 21", "Melds"
-    QVariantList by;        ///< who laid each of its pieces, by place: seats; [] = nobody asks
+    QList<int> by;          ///< who laid each of its pieces, by place: seats; [] = nobody asks
     QString from;           ///< who laid what lies here, or threw the last of it: "Fox"; "" = oneself, or nobody
     QString note;           ///< what is said beside it all the time: "5-13"; "" = nothing
     QString noteIcon;       ///< a drawing with it: "arrow-up"; "" = none

@@ -11,8 +11,8 @@ FocusScope {
     readonly property string keyPage: "table"
     property int number: 1
     readonly property alias session: session
-    readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(GameCatalog.name(game)).arg(lesson.title || "")
-    readonly property var lesson: session.lesson
+    readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(GameCatalog.name(game)).arg(lesson.title)
+    readonly property lessonShown lesson: session.lesson
     readonly property bool onScreen: StackView.status === StackView.Active
 
     /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
@@ -54,7 +54,7 @@ FocusScope {
         if (lesson.kind === "end")
             Courses.setDone(page.game, page.number)
         else if (!Courses.isDone(page.game, page.number))
-            Courses.leave(page.game, page.number, lesson.step || 1)
+            Courses.leave(page.game, page.number, Math.max(1, lesson.step))
         if (!card.takeKeys())
             table.takeKeys()
     }
@@ -86,7 +86,7 @@ FocusScope {
         lesson: true
         bare: page.lesson.kind !== "free"
         session: session
-        pointedAt: page.lesson.show || []
+        pointedAt: page.lesson.show
         onSounded: (kind) => SoundBoard.play(kind, page.game)
         onGoOnRequested: page.leadOn()
         onLeaveRequested: Navigator.leave()

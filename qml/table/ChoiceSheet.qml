@@ -9,7 +9,7 @@ Sheet {
     id: sheet
 
     /// [{label, icon, action, melds, note}] as the session gives them.
-    property var choices: []
+    property list<choiceWay> choices
     required property string game
 
     signal chosen(int index)
@@ -47,14 +47,14 @@ Sheet {
             delegate: ActionButton {
                 id: button
                 required property int index
-                required property var modelData
+                required property choiceWay modelData
                 objectName: "choice" + index
-                readonly property var melds: modelData.melds || []
+                readonly property var melds: modelData.melds
                 width: parent.width
                 // What would be laid is seen rather than read.
                 implicitHeight: melds.length > 0 ? Theme.u(64) : Theme.controlHeight
                 text: melds.length > 0 ? "" : modelData.label
-                iconName: modelData.icon || ""
+                iconName: modelData.icon
                 keyHint: melds.length === 0 && index < 9 ? String(index + 1) : ""
                 Accessible.name: Announcer.spoken(modelData.label + (modelData.note ? ", " + modelData.note : ""))
                 Row {
@@ -90,7 +90,7 @@ Sheet {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
-                    text: (button.modelData.note || "") + (button.index < 9 ? "  [" + (button.index + 1) + "]" : "")
+                    text: button.modelData.note + (button.index < 9 ? "  [" + (button.index + 1) + "]" : "")
                     font.pixelSize: Theme.textSmall
                     Accessible.ignored: true
                 }

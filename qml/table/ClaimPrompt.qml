@@ -10,20 +10,19 @@ import Hanpan
 Item {
     id: prompt
 
-    /// The session's `claim`: {active, serial, text, face, race, totalMs, remainingMs, actions}.
-    required property var claim
+    required property claimShown claim
     /// The session's action model, for the words and keys of the answers.
     required property var actions
     required property string game
 
     /// It cannot be asked yet: what it is about is not all there to be seen.
     property bool held: false
-    readonly property bool open: claim.active === true && !held
+    readonly property bool open: claim.active && !held
     readonly property int answerCount: open ? Math.max(1, claim.actions.length) : 1
     readonly property bool timed: open && claim.totalMs > 0
     /// Space answers with what comes first, and chooses a piece as long as nothing is asked: one that was meant for a piece must not
     /// answer. Where the quickest has it there is no moment to lose.
-    readonly property bool listens: open && (claim.race === true || hush.over)
+    readonly property bool listens: open && (claim.race || hush.over)
     /// What the bar shows: 1 = all the time, 0 = over.
     property real share: 1
 
@@ -48,7 +47,7 @@ Item {
     }
     onClaimChanged: {
         clock.stop()
-        var runs = claim.active === true && claim.totalMs > 0
+        var runs = claim.active && claim.totalMs > 0
         share = runs ? claim.remainingMs / claim.totalMs : 1
         if (runs) {
             clock.duration = Math.max(1, claim.remainingMs)
@@ -91,9 +90,9 @@ Item {
         Piece {
             id: face
             width: Theme.u(42)
-            visible: prompt.claim.face !== undefined && prompt.claim.face !== ""
+            visible: prompt.claim.face !== ""
             game: prompt.game
-            face: prompt.claim.face || ""
+            face: prompt.claim.face
         }
         Caption {
             id: words

@@ -8,7 +8,7 @@ Sheet {
     id: sheet
 
     required property TableFace session
-    readonly property string line: session.dealText
+    readonly property string line: session.result.dealText
     readonly property bool agrees: line !== "" && session.fingerprintOf(line) === session.dealFingerprint
 
     objectName: "dealSheet"

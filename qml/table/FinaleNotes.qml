@@ -22,7 +22,7 @@ Item {
         return Qt.point(spot.x + layout.badgeWidth / 2, spot.y + layout.badgeHeight / 2)
     }
     function worthOf(seat: int): string {
-        const hands = session.hands
+        const hands = session.result.hands
         for (var i = 0; i < hands.length; ++i)
             if (hands[i].seat === seat)
                 return hands[i].worth
@@ -34,10 +34,10 @@ Item {
     }
 
     Repeater {
-        model: notes.visible ? notes.session.settlement : []
+        model: notes.visible ? notes.session.result.settlement : []
         delegate: Repeater {
             id: line
-            required property var modelData
+            required property settlementRow modelData
             readonly property point start: notes.spotOf(modelData.from)
             readonly property point end: notes.spotOf(modelData.to)
             model: Math.max(1, Math.min(5, Math.round(modelData.amount)))
@@ -59,10 +59,10 @@ Item {
         }
     }
     Repeater {
-        model: notes.visible ? notes.session.payments : []
+        model: notes.visible ? notes.session.result.payments : []
         delegate: Item {
             id: one
-            required property var modelData
+            required property paymentRow modelData
             readonly property var spot: notes.layout.seatSpot(modelData.seat)
             readonly property string worth: notes.worthOf(modelData.seat)
             x: spot.x + notes.layout.badgeWidth / 2

@@ -37,7 +37,7 @@ Item {
         model: marks.parts
         delegate: Item {
             id: part
-            required property var modelData
+            required property readPart modelData
             required property int index
             readonly property int named: marks.longest(modelData.runs)
             readonly property string ordinal: marks.ordinalOf(index)
@@ -46,7 +46,7 @@ Item {
                 delegate: Item {
                     id: run
                     required property int index
-                    required property var modelData
+                    required property placeRun modelData
                     x: marks.leftOf(modelData.first)
                     // It ends before the next piece, where another part may begin.
                     width: Math.min(marks.leftOf(modelData.last) + marks.layout.pieceWidth,

@@ -8,17 +8,16 @@ Item {
     id: note
 
     required property string game
-    /// The session's `reading`: {title, detail, wanted: [face], told, toldWhole}.
-    required property var reading
+    required property handShown reading
 
     /// Asked to show the wanted pieces, where a game waits for that.
     property bool asked: false
-    readonly property bool onRequest: reading.onRequest === true
-    readonly property var wanted: onRequest && !asked ? [] : reading.wanted || []
-    readonly property string words: (asked ? reading.toldWhole : reading.told) || ""
+    readonly property bool onRequest: reading.onRequest
+    readonly property list<string> wanted: onRequest && !asked ? [] : reading.wanted
+    readonly property string words: asked ? reading.toldWhole : reading.told
 
     objectName: "handReading"
-    visible: width > 0 && reading.title !== undefined
+    visible: width > 0 && reading.title !== ""
     Accessible.role: Accessible.StaticText
     Accessible.name: words
     Accessible.ignored: !visible
@@ -29,7 +28,7 @@ Item {
         spacing: Theme.gapTiny
         Brief {
             width: parent.width
-            text: note.reading.title || ""
+            text: note.reading.title
             color: (note.wanted.length > 0 && !note.onRequest) || note.reading.detail ? Theme.gold : Theme.tableInk
             font.bold: true
             // A contract of three melds is longer than its room is wide at a small table.
@@ -41,7 +40,7 @@ Item {
             width: parent.width
             // Where there is no room for both, what is missing is seen.
             visible: text !== "" && !(Theme.folds && note.height < (melds.visible ? 9 : note.wanted.length > 0 ? 4 : 0) * Theme.textBody)
-            text: note.reading.detail || ""
+            text: note.reading.detail
             color: Theme.tableMute
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -56,14 +55,14 @@ Item {
             width: parent.width
             spacing: Theme.gapTiny
             flow: Theme.folds ? Flow.LeftToRight : Flow.TopToBottom
-            visible: (note.reading.melds || []).length > 0
-            readonly property int longest: (note.reading.melds || []).reduce((most, meld) => Math.max(most, meld.faces.length), 1)
-            readonly property real slotWidth: Math.min(Theme.u(Theme.folds && (note.reading.melds || []).length > 2 ? 24 : 32), (width - (longest - 1) * Theme.hair) / longest)
+            visible: note.reading.melds.length > 0
+            readonly property int longest: note.reading.melds.reduce((most, meld) => Math.max(most, meld.faces.length), 1)
+            readonly property real slotWidth: Math.min(Theme.u(Theme.folds && note.reading.melds.length > 2 ? 24 : 32), (width - (longest - 1) * Theme.hair) / longest)
             Repeater {
-                model: note.reading.melds || []
+                model: note.reading.melds
                 delegate: Row {
                     id: meld
-                    required property var modelData
+                    required property readMeld modelData
                     spacing: Theme.hair
                     Repeater {
                         model: meld.modelData.faces

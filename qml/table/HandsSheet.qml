@@ -10,7 +10,7 @@ Sheet {
 
     required property string game
     /// [{name, words, faces: [face], worth, current}]
-    required property var hands
+    required property list<handKind> hands
 
     objectName: "handsSheet"
     property string heading: ""
@@ -32,7 +32,7 @@ Sheet {
         ScrollBar.vertical: EdgeBar { of: list }
         delegate: Item {
             id: row
-            required property var modelData
+            required property handKind modelData
             // The words of all stand at the left; the example at the right, a long one under its words.
             readonly property bool tall: example.implicitWidth > 0.5 * width
             width: list.width - Theme.gapMedium
@@ -47,7 +47,7 @@ Sheet {
             }
             Rectangle {
                 // The one that is played for now.
-                visible: row.modelData.current === true
+                visible: row.modelData.current
                 anchors.fill: parent
                 anchors.topMargin: Theme.hair
                 radius: Theme.radiusSmall

@@ -6,8 +6,7 @@ import Hanpan
 Rectangle {
     id: note
 
-    /// The session's `hint`.
-    required property var hint
+    required property coachHint hint
     readonly property bool shown: hint.state === "shown"
 
     signal nextRequested()
@@ -84,8 +83,8 @@ Rectangle {
             text: {
                 if (!note.shown || note.hint.value === "")
                     return ""
-                var words = (note.hint.ownWins === true ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)
-                if (note.hint.alike === true)
+                var words = (note.hint.ownWins ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)
+                if (note.hint.alike)
                     return words + " · " + qsTr("about equally good")
                 return note.hint.behind === "" ? words : words + " · " + qsTr("%1 behind the best").arg(note.hint.behind)
             }

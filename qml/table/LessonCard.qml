@@ -9,10 +9,10 @@ FocusScope {
     id: card
 
     /// The session's `lesson`.
-    required property var lesson
+    required property lessonShown lesson
     /// How many lessons its course has.
     property int count: 1
-    readonly property string kind: lesson.kind || ""
+    readonly property string kind: lesson.kind
     readonly property bool done: kind === "end"
     /// There is a button that leads on. (Asked of `kind` alone: from one such step to the next it must not go for a moment.)
     readonly property bool leads: kind === "say" || kind === "end"
@@ -38,7 +38,7 @@ FocusScope {
     }
 
     objectName: "lessonCard"
-    implicitHeight: Math.max(head.height + longest + Theme.gapTiny + (lesson.pictures === true ? picture.height + Theme.gapTiny : 0), buttons.height, back.height) + 2 * Theme.gapMedium
+    implicitHeight: Math.max(head.height + longest + Theme.gapTiny + (lesson.pictures ? picture.height + Theme.gapTiny : 0), buttons.height, back.height) + 2 * Theme.gapMedium
     readonly property real longest: {
         var most = 0
         for (var i = 0; i < measures.count; ++i)
@@ -56,7 +56,7 @@ FocusScope {
     ActionButton { id: measurePlay; visible: false; text: qsTr("Play a match"); iconName: "play" }
     Repeater {
         id: measures
-        model: card.lesson.texts || []
+        model: card.lesson.texts
         delegate: Caption {
             required property string modelData
             visible: false
@@ -101,7 +101,7 @@ FocusScope {
             id: head
             objectName: "lessonTitle"
             width: parent.width
-            text: qsTr("Lesson %1: %2", "number, title").arg(card.lesson.number || 0).arg(card.lesson.title || "") + "  ·  " + (card.done ? "✓ " + qsTr("lesson %1 of %2 done", "number, how many").arg(card.lesson.number || 0).arg(card.count) : (card.lesson.at || 0) + "/" + (card.lesson.texts || []).length)
+            text: qsTr("Lesson %1: %2", "number, title").arg(card.lesson.number).arg(card.lesson.title) + "  ·  " + (card.done ? "✓ " + qsTr("lesson %1 of %2 done", "number, how many").arg(card.lesson.number).arg(card.count) : card.lesson.at + "/" + card.lesson.texts.length)
             tone: "red"
             font.pixelSize: Theme.textSmall
             font.bold: true
@@ -111,7 +111,7 @@ FocusScope {
             id: words
             objectName: "lessonText"
             width: parent.width
-            text: card.lesson.text || ""
+            text: card.lesson.text
             wrapMode: Text.Wrap
             lineHeight: 1.2
             Accessible.role: Accessible.AlertMessage
@@ -123,9 +123,9 @@ FocusScope {
             objectName: "lessonPicture"
             height: Theme.u(46)
             spacing: Theme.gapTiny
-            visible: (card.lesson.picture || []).length > 0
+            visible: card.lesson.picture.length > 0
             Repeater {
-                model: card.lesson.picture || []
+                model: card.lesson.picture
                 delegate: Item {
                     id: one
                     required property string modelData
@@ -173,7 +173,7 @@ FocusScope {
             objectName: "lessonGo"
             focusPolicy: Qt.TabFocus
             visible: card.leads
-            text: (card.kind === "say" ? measureSay : (card.lesson.number || 0) < card.count ? measureNext : measurePlay).text
+            text: (card.kind === "say" ? measureSay : card.lesson.number < card.count ? measureNext : measurePlay).text
             kind: "primary"
             iconName: "play"
             onTriggered: card.kind === "say" ? card.readOn() : card.nextRequested()

@@ -137,7 +137,7 @@ Popup {
             delegate: Rectangle {
                 id: row
                 required property int index
-                required property var modelData
+                required property storyLine modelData
                 readonly property bool first: index === 0 || drawer.lines[index - 1].round !== modelData.round
                 width: list.width
                 /// As high as a finger needs.

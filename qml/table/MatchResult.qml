@@ -8,8 +8,8 @@ Item {
     id: match
 
     required property TableFace session
-    readonly property var result: session.matchResult
-    readonly property var ranking: result.ranking || []
+    readonly property matchOutcome result: session.result.match
+    readonly property list<rankRow> ranking: result.ranking
     /// It was the deal of a day: one round, and Master's beside it.
     readonly property bool daily: session.dealDay !== ""
     /// Where the page puts its buttons.
@@ -24,7 +24,7 @@ Item {
         Caption {
             width: parent.width
             bottomPadding: Theme.gap
-            text: match.daily ? match.session.roundText : match.result.title || ""
+            text: match.daily ? match.session.roundText : match.result.title
             font.pixelSize: Theme.textTitle
             font.bold: true
             elide: Text.ElideRight
@@ -41,7 +41,7 @@ Item {
             delegate: Rectangle {
                 id: rank
 
-                required property var modelData
+                required property rankRow modelData
                 readonly property bool first: modelData.place === 1
 
                 width: column.width
@@ -76,7 +76,7 @@ Item {
                     anchors.leftMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.height * 0.8
-                    face: rank.modelData.face || ""
+                    face: rank.modelData.face
                     name: rank.modelData.name
                 }
                 Caption {

@@ -29,7 +29,7 @@ Sheet {
                 model: sheet.pieces
                 delegate: Column {
                     id: one
-                    required property var modelData
+                    required property thrownPiece modelData
                     width: Theme.w(58)
                     Accessible.role: Accessible.ListItem
                     Accessible.name: [modelData.piece, modelData.name, modelData.said].filter(word => word !== "").join(", ")

@@ -8,7 +8,7 @@ Item {
     id: row
 
     /// {seat, name, face, payment, paymentSign, score, winner}
-    required property var modelData
+    required property paymentRow modelData
     required property string game
     required property var hands
     required property var settlement
@@ -57,7 +57,7 @@ Item {
         x: Theme.gapSmall
         y: ((row.folds ? row.firstLine : parent.height) - height) / 2
         width: Theme.u(34)
-        face: row.modelData.face || ""
+        face: row.modelData.face
         name: row.modelData.name
         Icon {
             // Who has won, at the face's corner.
@@ -98,7 +98,7 @@ Item {
         readonly property real room: whole ? Theme.u(13 * 22) : Theme.u(180)
         x: row.folds ? who.x : who.x + who.width + Theme.gapSmall
         y: row.folds ? row.firstLine + Theme.gapTiny : (parent.height - height - (parted ? Theme.textTiny : 0)) / 2
-        readonly property var parts: row.hand.parts || []
+        readonly property var parts: row.hand.parts
         readonly property bool parted: parts.length > 0
         readonly property int count: row.hand.faces.length
         // They overlap the more, the more there are, as long as each tells what it is; what then has no room goes into another line.
@@ -130,7 +130,7 @@ Item {
         // The hand's parts, each underlined and named.
         model: cards.parts
         delegate: Item {
-            required property var modelData
+            required property shownPart modelData
             readonly property real step: cards.step
             x: cards.x + modelData.first * step
             y: cards.y + cards.height + Theme.hair

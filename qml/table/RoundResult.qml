@@ -63,7 +63,7 @@ FocusScope {
     objectName: "roundResult"
     visible: over
     Accessible.role: Accessible.Dialog
-    Accessible.name: Announcer.spoken(session.roundResult)
+    Accessible.name: Announcer.spoken(session.result.title)
 
     Keys.onEscapePressed: if (hush.over) aside = !aside
     // What is longer than its room scrolls by the keyboard too.
@@ -126,7 +126,7 @@ FocusScope {
                 id: title
                 objectName: "resultTitle"
                 width: parent.width
-                text: result.session.roundResult
+                text: result.session.result.title
                 font.pixelSize: Theme.textTitle
                 font.bold: true
                 least: Theme.textBody / Theme.grown
@@ -136,8 +136,8 @@ FocusScope {
                 // What one of the others has to say of it.
                 id: said
                 objectName: "remark"
-                readonly property var remark: result.session.remark
-                readonly property bool spoken: remark.words !== undefined
+                readonly property spokenRemark remark: result.session.result.remark
+                readonly property bool spoken: remark.words !== ""
                 readonly property real taken: spoken ? height + Theme.gapSmall : 0
                 anchors.top: title.bottom
                 anchors.topMargin: Theme.gapSmall
@@ -172,12 +172,12 @@ FocusScope {
                 clip: contentHeight > height
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: EdgeBar { of: list }
-                model: result.open ? result.session.payments : []
+                model: result.open ? result.session.result.payments : []
                 delegate: ResultRow {
                     width: list.width
                     game: result.session.game
-                    hands: result.session.hands
-                    settlement: result.session.settlement
+                    hands: result.session.result.hands
+                    settlement: result.session.result.settlement
                 }
             }
             ButtonRow {

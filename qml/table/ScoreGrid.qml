@@ -8,9 +8,9 @@ import Hanpan
 Item {
     id: grid
 
-    required property var table
-    readonly property var names: table.names || []
-    readonly property var rows: table.rows || []
+    required property scoreTable table
+    readonly property list<string> names: table.names
+    readonly property list<scoreRow> rows: table.rows
     readonly property bool empty: rows.length === 0
     readonly property real firstColumn: Math.min(Theme.w(64), width * 0.2)
     /// Wide enough for large words; then the grid is wider than its place, and scrolls.
@@ -69,7 +69,7 @@ Item {
         Line {
             id: head
             strong: true
-            head: grid.table.unit || ""
+            head: grid.table.unit
             cells: grid.names
         }
         ListView {
@@ -82,7 +82,7 @@ Item {
             boundsBehavior: Flickable.StopAtBounds
             onCountChanged: positionViewAtEnd()
             delegate: Line {
-                required property var modelData
+                required property scoreRow modelData
                 head: qsTr("Round %1").arg(modelData.round)
                 cells: modelData.cells
                 signs: modelData.signs
@@ -99,7 +99,7 @@ Item {
             anchors.bottom: parent.bottom
             strong: true
             head: qsTr("Total")
-            cells: grid.table.totals || []
+            cells: grid.table.totals
         }
     }
 }

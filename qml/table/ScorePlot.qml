@@ -9,9 +9,9 @@ Item {
     id: plot
 
     /// {names, sums: [[number]]}: for each player what he had at the start and after each round.
-    required property var table
-    readonly property var names: table.names || []
-    readonly property var sums: table.sums || []
+    required property scoreTable table
+    readonly property list<string> names: table.names
+    readonly property var sums: table.sums
     readonly property int points: sums.length > 0 ? sums[0].length : 0
     readonly property real low: Math.min(...sums.map(line => Math.min(...line)))
     readonly property real high: Math.max(...sums.map(line => Math.max(...line)))
@@ -37,7 +37,7 @@ Item {
     objectName: "scorePlot"
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Totals after each round")
-    Accessible.description: order.map(seat => names[seat] + " " + (table.totals || [])[seat]).join(", ")
+    Accessible.description: order.map(seat => names[seat] + " " + table.totals[seat]).join(", ")
 
     FontMetrics {
         id: metrics

@@ -8,7 +8,7 @@ Sheet {
     id: sheet
 
     /// The session's scoreTable: {names, rows: [{round, cells, signs}], totals, sums, goal}.
-    property var table: ({})
+    property scoreTable table
     /// Where the person stands.
     property string standing: ""
 

@@ -17,8 +17,8 @@ Item {
     /// Somebody wants to read that.
     signal asked()
     property bool myTurn: false
-    /// The session's `thinking`: {serial, totalMs, remainingMs}; a bar shows how much is left.
-    property var thinking: ({})
+    /// A bar shows how much is left.
+    property thinkingTime thinking
     readonly property bool timed: thinking.totalMs > 0
     property real share: 1
     onThinkingChanged: {

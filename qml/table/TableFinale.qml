@@ -16,9 +16,9 @@ QtObject {
     readonly property bool running: run.running
     readonly property bool over: table.session.phase !== "playing" && table.session.phase !== "replay" && table.session.phase !== ""
     /// What the round ended in that one does not see every evening; "" = nothing.
-    readonly property string rare: running ? table.session.rareMoment : ""
+    readonly property string rare: running ? table.session.result.rareMoment : ""
     /// As long as a reader needs for the last call; ms. A rare thing may be looked at longer.
-    readonly property int look: (table.session.rareMoment !== "" ? 1900 : 900) * Theme.motionFactor
+    readonly property int look: (table.session.result.rareMoment !== "" ? 1900 : 900) * Theme.motionFactor
     readonly property int between: 320 * Theme.motionFactor
     readonly property int counting: 900 * Theme.motionFactor
     readonly property int payAt: look + between * table.session.players + look / 3

@@ -37,7 +37,7 @@ QtObject {
     function showRing() {
         inUse = true
         cursorZone = ""
-        const hinted = (table.session.hint.pieceIds || []).map(id => table.pieceById(id)).find(piece => piece !== null && piece.zone === home)
+        const hinted = table.session.hint.pieceIds.map(id => table.pieceById(id)).find(piece => piece !== null && piece.zone === home)
         cursorPlace = hinted !== undefined ? hinted.place : Math.max(0, Math.min(cursorPlace, table.countIn(home) - 1))
         focusCursor()
     }
@@ -133,7 +133,7 @@ QtObject {
             moveCursor(key === Qt.Key_Home ? 1 : -1)
             break
         case "choose":
-            if (table.session.claim.active === true) {
+            if (table.session.claim.active) {
                 if (table.listens)
                     table.session.trigger(table.session.claim.actions[0])
             } else if (ringedPiece() !== null)
@@ -200,7 +200,7 @@ QtObject {
             table.session.clearSelection()
             return true
         }
-        if (table.session.hint.state) {
+        if (table.session.hint.state !== "") {
             table.session.dropHint()
             return true
         }

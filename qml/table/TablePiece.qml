@@ -317,7 +317,7 @@ Item {
             anchors.fill: parent
             radius: width * 0.15
             readonly property bool twin: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace
-            readonly property bool hinted: (piece.table.session.hint.pieceIds || []).indexOf(piece.pieceId) >= 0
+            readonly property bool hinted: piece.table.session.hint.pieceIds.indexOf(piece.pieceId) >= 0
             readonly property bool told: piece.shownFace !== "" && piece.table.told.indexOf(piece.shownFace) >= 0
             readonly property bool pointedAt: piece.table.pointedAt.indexOf(piece.pieceId) >= 0
             objectName: "lit"

@@ -30,7 +30,7 @@ Item {
     }
 
     /// The question that was read last, and the turn and result that were.
-    readonly property var claim: session.claim
+    readonly property claimShown claim: session.claim
     property int question: -1
     property bool mine: false
     property string result: ""
@@ -57,18 +57,18 @@ Item {
             asking.restart()
         }
         function onChanged(): void {
-            var due = speech.session.myTurn && speech.claim.active !== true
+            var due = speech.session.myTurn && !speech.claim.active
             if (due && !speech.mine)
                 Announcer.say(speech.session.statusText, false)
             speech.mine = due
             asking.restart()
-            var ended = speech.session.roundResult
+            var ended = speech.session.result.title
             if (ended !== speech.result) {
                 speech.result = ended
                 if (ended !== "")
-                    Announcer.say(ended + ". " + speech.session.payments.map(pay => pay.name + " " + pay.payment).join(", ")
-                                  + (speech.session.matchResult.title ? ". " + speech.session.matchResult.title : "")
-                                  + (speech.session.remark.words ? ". " + speech.session.remark.name + ": " + speech.session.remark.words : ""), false)
+                    Announcer.say(ended + ". " + speech.session.result.payments.map(pay => pay.name + " " + pay.payment).join(", ")
+                                  + (speech.session.result.match.title ? ". " + speech.session.result.match.title : "")
+                                  + (speech.session.result.remark.words ? ". " + speech.session.result.remark.name + ": " + speech.session.result.remark.words : ""), false)
             }
         }
     }

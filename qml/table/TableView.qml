@@ -65,7 +65,7 @@ TablePlaces {
     readonly property TableGestures gestures: TableGestures { table: view }
     readonly property TableKeys keys: TableKeys { table: view }
     /// What the own hand is; {} where the game says nothing of it.
-    readonly property var reading: session.reading || ({})
+    readonly property handShown reading: session.reading
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -251,7 +251,7 @@ TablePlaces {
         HandParts {
             z: 460
             layout: view.layout
-            parts: view.reading.parts || []
+            parts: view.reading.parts
             count: view.zoneList.reduce((n, zone) => zone.zoneId === view.layout.myHand ? zone.count : n, 0)
         }
         HandReading {
@@ -347,8 +347,8 @@ TablePlaces {
             opacity: Theme.folds && claimPrompt.open ? 0 : 1
             enabled: opacity > 0
             actions: view.session.actions
-            readonly property var hint: view.session.hint
-            lit: hint.buttons || []
+            readonly property coachHint hint: view.session.hint
+            lit: hint.buttons
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason, place) => view.refuse(reason, [], place)
             onPutOff: (reason) => status.tell(reason)
@@ -432,7 +432,7 @@ TablePlaces {
         id: hands
         onClosed: view.takeKeys()
         game: view.game
-        hands: view.session.handClasses || []
+        hands: view.session.handClasses
         heading: view.session.handClassesTitle || ""
     }
     DealSheet {

@@ -7,7 +7,7 @@ Rectangle {
     id: bar
 
     required property TableFace session
-    readonly property var claim: session.claim
+    readonly property claimShown claim: session.claim
 
     signal menuRequested()
     signal rulesRequested()
@@ -31,7 +31,7 @@ Rectangle {
     /// A record is shown: nothing can be undone, and the menu is the way back.
     readonly property bool replaying: session.replaying === true
     /// The game has a list of hands to read.
-    readonly property bool hasHands: (session.handClasses || []).length > 0
+    readonly property bool hasHands: session.handClasses.length > 0
 
     /// How much of its words gives way: 1 = the rules and the scores in short, 2 = the tools are drawings alone, 3 = without the game's name.
     readonly property int folds: {
@@ -192,7 +192,7 @@ Rectangle {
             visible: !bar.replaying && bar.session.demo !== true
             label: qsTr("Hint")
             iconName: "hint"
-            enabled: bar.session.myTurn || bar.claim.active === true
+            enabled: bar.session.myTurn || bar.claim.active
             hint: bar.keyed(qsTr("Ask the coach; press again for the next-best move"), "hint")
             onTriggered: bar.hintRequested()
         }

@@ -34,7 +34,7 @@ Item {
     /// Some places are there only while they mean something.
     readonly property bool present: kind !== "removed" && (kind !== "meld" || count > 0) && ((kind !== "call" && kind !== "seat") || isTarget || clickable || lit)
     /// A lesson shows that it is done here.
-    readonly property bool lit: (table.session.hint.zones || []).indexOf(zoneId) >= 0
+    readonly property bool lit: table.session.hint.zones.indexOf(zoneId) >= 0
     /// The keyboard stands on this zone.
     property bool current: false
 

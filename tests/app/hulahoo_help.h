@@ -68,8 +68,8 @@ inline const ZoneRow* zone(const TableSession& session, const QString& id)
 inline QStringList choices(const TableSession& session)
 {
     QStringList labels;
-    for (const QVariant& one : session.choice())
-        labels.append(one.toMap()[QStringLiteral("label")].toString());
+    for (const auto& one : session.choice())
+        labels.append(one.label);
     return labels;
 }
 

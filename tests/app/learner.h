@@ -22,7 +22,7 @@ public:
     }
     /// What was tried, for the story of a failure.
     QString tried() const { return tried_.join(u' '); }
-    int step() const { return session()->lesson().value(QStringLiteral("step")).toInt(); }
+    int step() const { return session()->lesson().step; }
 
     /// Reads on.
     bool readOn()
@@ -117,7 +117,7 @@ public:
             [&] { return !named(QStringLiteral("action ")).isEmpty() && !QQuickTest::qIsPolishScheduled(w_.get()); },
             5000);
         session()->askHint(); // it says where
-        const QVariantMap way = session()->hint();
+        const Hint way = session()->hint();
         QList<QQuickItem*> chosen = piecesOf(move);
         if (!select(chosen))
             return false;
@@ -150,7 +150,7 @@ public:
             }
             return done();
         }
-        for (const QString& target : way.value(QStringLiteral("zones")).toStringList()) {
+        for (const QString& target : way.zones) {
             const QQuickItem* zone = w_.item(QStringLiteral("zone ") + target);
             tried_.append(target);
             if (done() || !zone || !QRect(QPoint(), w_->size()).contains(at(zone)) || !select(chosen))
@@ -175,11 +175,11 @@ private:
     /// points at.
     QPoint topOf(const QString& zone, QPoint otherwise, double place) const
     {
-        const QVariantList shown = session()->lesson().value(QStringLiteral("show")).toList();
+        const QList<int> shown = session()->lesson().show;
         const QQuickItem* top = nullptr;
         for (const QQuickItem* piece : pieces())
             if (piece->property("zone") == zone) {
-                if (shown.contains(piece->property("pieceId")))
+                if (shown.contains(piece->property("pieceId").toInt()))
                     return corner(piece);
                 if (!top || piece->property("place").toInt() > top->property("place").toInt())
                     top = piece;
@@ -318,9 +318,9 @@ private:
     void pointAt(const QString& move, const QList<QQuickItem*>& chosen, Done&& done)
     {
         if (!chosen.isEmpty() && select(chosen)) {
-            QVariantList ids;
+            QList<int> ids;
             for (const QQuickItem* piece : chosen)
-                ids.append(piece->property("pieceId"));
+                ids.append(piece->property("pieceId").toInt());
             for (const QString& target : session()->targetsFor(ids)) {
                 if (done() || !select(chosen))
                     return;

@@ -206,7 +206,7 @@ inline void playOut(
         QVERIFY2(gestures < 500, "the round does not end");
         if (enabled(session, "stay")) {
             QVERIFY(session.trigger(gestures % 2 ? QStringLiteral("stay") : QStringLiteral("drop")));
-        } else if (session.claim()[QStringLiteral("active")].toBool() && !enabled(session, "draw")) {
+        } else if (session.claim().active && !enabled(session, "draw")) {
             QVERIFY(gestures % 2 ? session.trigger(QStringLiteral("pass")) : session.trigger(QStringLiteral("take")));
         } else if (enabled(session, "draw")) {
             QVERIFY(gestures % 2 ? session.clickZone(QStringLiteral("stock"))

@@ -70,11 +70,10 @@ public:
     QString unheard() const
     {
         qsizetype from = 0;
-        for (const QVariant& entry : session()->story()) {
-            const QVariantMap line = entry.toMap();
-            if (line.value(QStringLiteral("round")).toInt() != session()->property("roundNumber").toInt())
+        for (const StoryLine& line : session()->story()) {
+            if (line.round != session()->property("roundNumber").toInt())
                 continue;
-            const QString text = spoken(line.value(QStringLiteral("text")).toString());
+            const QString text = spoken(line.text);
             const qsizetype at = heard_.indexOf(text + u'\n', from);
             if (at < 0)
                 return text;
@@ -85,13 +84,13 @@ public:
         for (qsizetype i = 0; i + 1 < lines.size(); ++i)
             if (lines[i] == QLatin1String("You draw") &&
                 !lines[i + 1].startsWith(QLatin1String("New in your hand: ")) &&
-                !session()->roundResult().startsWith(lines[i + 1]))
+                !session()->result().title.startsWith(lines[i + 1]))
                 return QStringLiteral("what was drawn: ") + lines[i + 1];
         // Readers leave signs out, or say what they look like.
         static const QRegularExpression unspoken(QStringLiteral("[^\n]*[♠♥♦♣−×→][^\n]*"));
         if (const auto found = unspoken.match(heard_); found.hasMatch())
             return QStringLiteral("signs: ") + found.captured();
-        const QString result = spoken(session()->roundResult());
+        const QString result = spoken(session()->result().title);
         return heard_.contains(result) ? QString() : result;
     }
     void forget() { heard_.clear(); }
@@ -314,7 +313,7 @@ private:
         }
         if (what < 7 && !pieces.empty()) {
             QQuickItem* piece = anyOf(pieces);
-            const QStringList targets = session()->targetsFor({piece->property("pieceId")});
+            const QStringList targets = session()->targetsFor({piece->property("pieceId").toInt()});
             if (!targets.isEmpty())
                 return drag(piece, targets.at(any(int(targets.size()))));
         }

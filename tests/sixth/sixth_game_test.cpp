@@ -55,14 +55,14 @@ private slots:
         for (int round = 1; round <= 2; ++round) {
             while (session.phase() == QLatin1String("playing")) {
                 QTRY_VERIFY(session.myTurn() || session.phase() != QLatin1String("playing"));
-                if (session.claim()[QStringLiteral("active")].toBool())
+                if (session.claim().active)
                     QVERIFY(session.trigger(QStringLiteral("claim")));
                 else if (enabled(session, "draw"))
                     QVERIFY(session.clickZone(QStringLiteral("stock")));
                 else if (session.myTurn())
                     QVERIFY(session.activate(handIds(session).last()));
             }
-            QVERIFY(!session.roundResult().isEmpty());
+            QVERIFY(!session.result().title.isEmpty());
             if (round == 1)
                 session.nextRound();
         }

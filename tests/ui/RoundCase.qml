@@ -196,8 +196,8 @@ TestCase {
         verify(match.phase === "roundOver" || match.phase === "matchOver")
         var result = findChild(view, "roundResult")
         verify(result.open)
-        verify(match.roundResult !== "")
-        compare(match.payments.length, match.players)
+        verify(match.result.title !== "")
+        compare(match.result.payments.length, match.players)
         // Every hand lies open now.
         for (var i = 0; i < view.pieces.count; ++i)
             if (view.pieces.itemAt(i).zoneKind === "hand")

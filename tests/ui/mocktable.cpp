@@ -5,6 +5,7 @@
 
 #include <QJSValue>
 #include <QMetaProperty>
+#include <QSequentialIterable>
 
 namespace {
 
@@ -80,14 +81,48 @@ void put(RowModel<Row>& model, const QVariantMap& map)
 
 } // namespace
 
+QVariant MockTable::typed(const QVariant& said, QMetaType type, const QVariant& now)
+{
+    if (const QMetaObject* fields = type.metaObject(); fields && type.flags().testFlag(QMetaType::IsGadget)) {
+        QVariant value = now;
+        const QVariantMap map = said.toMap();
+        for (auto field = map.begin(); field != map.end(); ++field) {
+            const QMetaProperty known = fields->property(fields->indexOfProperty(qPrintable(field.key())));
+            if (!known.isValid())
+                qFatal("%s has no field %s", fields->className(), qPrintable(field.key()));
+            known.writeOnGadget(value.data(), typed(field.value(), known.metaType(), QVariant(known.metaType())));
+        }
+        return value;
+    }
+    QVariant list(type);
+    if (type.id() != QMetaType::QStringList && said.typeId() == QMetaType::QVariantList &&
+        list.canView<QSequentialIterable>()) {
+        QSequentialIterable rows = list.view<QSequentialIterable>();
+        const QMetaType row = rows.metaContainer().valueMetaType();
+        for (const QVariant& one : said.toList())
+            rows.addValue(typed(one, row, QVariant(row)));
+        return list;
+    }
+    QVariant value = said;
+    if (!value.convert(type))
+        qFatal("this is no %s", type.name());
+    return value;
+}
+
 void MockTable::say(const QString& property, const QVariant& value)
 {
     const QMetaObject& face = TableFace::staticMetaObject;
-    const int index = face.indexOfProperty(qPrintable(property));
-    if (index < 0)
+    const QMetaProperty known = face.property(face.indexOfProperty(qPrintable(property)));
+    if (!known.isValid())
         qFatal("a table has no property %s", qPrintable(property));
-    values_[property] = value.userType() == qMetaTypeId<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
-    if (const QMetaProperty known = face.property(index); known.hasNotifySignal())
+    const QVariant said = value.userType() == qMetaTypeId<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
+    if (property == QLatin1String("result"))
+        return show(typed(said, known.metaType(), QVariant::fromValue(result())).value<RoundOutcome>(), scoreTable());
+    const QVariant shown = typed(said, known.metaType(), QVariant(known.metaType()));
+    if (property == QLatin1String("scoreTable"))
+        return show(result(), shown.value<ScoreTable>());
+    values_[property] = shown;
+    if (known.hasNotifySignal())
         known.notifySignal().invoke(this);
 }
 
@@ -111,16 +146,16 @@ bool MockTable::note(const QString& call)
     return true;
 }
 
-bool MockTable::answer(bool accepted, const QVariantList& ids)
+bool MockTable::answer(bool accepted, const QList<int>& ids)
 {
     if (!accepted)
         emit refused(reason_, ids);
     return accepted;
 }
 
-QVariantList MockTable::selection() const
+QList<int> MockTable::selection() const
 {
-    QVariantList ids;
+    QList<int> ids;
     for (const PieceRow& row : pieces_.rows())
         if (row.selected)
             ids.append(row.pieceId);
@@ -135,11 +170,11 @@ void MockTable::mark(bool accepting)
     zones_.show(rows);
 }
 
-void MockTable::hold(const QVariantList& ids)
+void MockTable::hold(const QList<int>& ids)
 {
     QStringList names;
-    for (const QVariant& id : ids)
-        names.append(id.toString());
+    for (const int id : ids)
+        names.append(QString::number(id));
     note(QStringLiteral("hold ") + names.join(u','));
     mark(true);
 }
@@ -150,16 +185,16 @@ void MockTable::letGo()
     mark(false);
 }
 
-bool MockTable::dropOn(const QVariantList& ids, const QString& zoneId, int)
+bool MockTable::dropOn(const QList<int>& ids, const QString& zoneId, int)
 {
     QStringList names;
-    for (const QVariant& id : ids)
-        names.append(id.toString());
+    for (const int id : ids)
+        names.append(QString::number(id));
     note(QStringLiteral("drop %1 on %2").arg(names.join(u','), zoneId));
     if (!accepts_.contains(zoneId))
         return answer(false, ids);
-    for (const QVariant& id : ids)
-        move(id.toInt(), zoneId);
+    for (const int id : ids)
+        move(id, zoneId);
     return true;
 }
 
@@ -187,13 +222,13 @@ void MockTable::clearSelection()
 bool MockTable::clickZone(const QString& zoneId)
 {
     note(QStringLiteral("zone ") + zoneId);
-    const QVariantList chosen = selection();
+    const QList<int> chosen = selection();
     if (chosen.isEmpty())
         return true;
     if (!accepts_.contains(zoneId))
         return answer(false, chosen);
-    for (const QVariant& id : chosen)
-        move(id.toInt(), zoneId);
+    for (const int id : chosen)
+        move(id, zoneId);
     clearSelection();
     return true;
 }

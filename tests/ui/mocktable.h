@@ -23,7 +23,8 @@ class MockTable : public TableFace {
 public:
     using TableFace::TableFace;
 
-    /// From now on the property of the face says so.
+    /// From now on the property of the face says so. Of a value with fields those that are named; what is not named stays in
+    /// `result`, and is empty elsewhere.
     Q_INVOKABLE void say(const QString& property, const QVariant& value);
     /// Rows of the models, by the names of their roles; what is not named stays as it is, or is empty in a new row. The
     /// first name of a new row is its key: pieceId, zoneId, seat, actionId.
@@ -35,9 +36,9 @@ public:
     /// A piece goes to the end of a zone; places and counts of both zones follow.
     Q_INVOKABLE void move(int pieceId, const QString& zoneId);
 
-    void hold(const QVariantList& ids) override;
+    void hold(const QList<int>& ids) override;
     void letGo() override;
-    bool dropOn(const QVariantList& ids, const QString& zoneId, int place) override;
+    bool dropOn(const QList<int>& ids, const QString& zoneId, int place) override;
     void toggleSelected(int pieceId) override;
     void clearSelection() override;
     bool clickZone(const QString& zoneId) override;
@@ -73,12 +74,10 @@ public:
     QString roundText() const override { return said("roundText").toString(); }
     bool episode() const override { return said("episode").toBool(); }
     QString dealDay() const override { return said("dealDay").toString(); }
-    QVariantMap remark() const override { return said("remark").toMap(); }
-    QString rareMoment() const override { return said("rareMoment").toString(); }
-    QStringList preview(const QVariantList&, const QString&, int) const override { return foreseen_; }
+    QStringList preview(const QList<int>&, const QString&, int) const override { return foreseen_; }
     void linger(int) override {}
     QString standing() const override { return said("standing").toString(); }
-    QVariantList discards() const override { return pile_; }
+    QList<ThrownPiece> discards() const override { return as<QList<ThrownPiece>>(pile_); }
     QString handClassesName() const override { return said("handClassesName").toString(); }
     QString handClassesTitle() const override { return said("handClassesTitle").toString(); }
     QString ruleSetLabel() const override { return said("ruleSetLabel").toString(); }
@@ -90,31 +89,24 @@ public:
     QString phase() const override { return said("phase").toString(); }
     QString statusText() const override { return said("statusText").toString(); }
     QString lastTurn() const override { return said("lastTurn").toString(); }
-    QVariantList story() const override { return tale_; }
+    QList<StoryLine> story() const override { return as<QList<StoryLine>>(tale_); }
     QString toldOf(const QString& what) const override { return what; }
     bool myTurn() const override { return said("myTurn").toBool(); }
-    QVariantMap claim() const override { return said("claim").toMap(); }
-    QVariantList choice() const override { return said("choice").toList(); }
+    ClaimShown claim() const override { return said("claim").value<ClaimShown>(); }
+    QList<ChoiceWay> choice() const override { return said("choice").value<QList<ChoiceWay>>(); }
     QString handSort() const override { return said("handSort").toString(); }
     QString handSortText() const override { return said("handSortText").toString(); }
-    QVariantMap reading() const override { return said("reading").toMap(); }
-    QVariantList handClasses() const override { return said("handClasses").toList(); }
+    HandShown reading() const override { return said("reading").value<HandShown>(); }
+    QList<HandKind> handClasses() const override { return said("handClasses").value<QList<HandKind>>(); }
     QStringList handSorts() const override { return said("handSorts").toStringList(); }
     bool watching() const override { return said("watching").toBool(); }
-    QVariantMap thinking() const override { return said("thinking").toMap(); }
+    Thinking thinking() const override { return said("thinking").value<Thinking>(); }
     bool canUndo() const override { return said("canUndo").toBool(); }
     bool canRedo() const override { return said("canRedo").toBool(); }
     bool undoIsFree() const override { return said("undoIsFree").toBool(); }
     bool practice() const override { return said("practice").toBool(); }
-    QVariantMap hint() const override { return said("hint").toMap(); }
+    Hint hint() const override { return said("hint").value<Hint>(); }
     QString dealFingerprint() const override { return said("dealFingerprint").toString(); }
-    QString dealText() const override { return said("dealText").toString(); }
-    QString roundResult() const override { return said("roundResult").toString(); }
-    QVariantList settlement() const override { return said("settlement").toList(); }
-    QVariantList payments() const override { return said("payments").toList(); }
-    QVariantList hands() const override { return said("hands").toList(); }
-    QVariantMap scoreTable() const override { return said("scoreTable").toMap(); }
-    QVariantMap matchResult() const override { return said("matchResult").toMap(); }
     bool kept() const override { return said("kept").toBool(); }
     bool demo() const override { return said("demo").toBool(); }
     bool replaying() const override { return said("replaying").toBool(); }
@@ -123,10 +115,17 @@ signals:
     void callsChanged();
 
 private:
+    /// What QML says, as the type the face has: `now` with the fields that are named.
+    static QVariant typed(const QVariant& said, QMetaType type, const QVariant& now);
+    template <class T>
+    static T as(const QVariant& said)
+    {
+        return typed(said, QMetaType::fromType<T>(), QVariant::fromValue(T())).template value<T>();
+    }
     QVariant said(const char* property) const { return values_.value(QString::fromLatin1(property)); }
     bool note(const QString& call);
-    bool answer(bool accepted, const QVariantList& ids);
-    QVariantList selection() const;
+    bool answer(bool accepted, const QList<int>& ids);
+    QList<int> selection() const;
     void mark(bool accepting);
     void recount(const QString& zoneId);
 

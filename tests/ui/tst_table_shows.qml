@@ -291,7 +291,7 @@ Item {
         function test_finale() {
             Preferences.motion = "slow"
             mock.happened("discard", 1)
-            mock.say("roundResult", "Fox goes out")
+            mock.say("result", { title: "Fox goes out" })
             mock.say("phase", "roundOver")
             var result = findChild(view, "roundResult")
             verify(view.finale.running)
@@ -309,11 +309,11 @@ Item {
         /// Payments are counted up to what the result says; what is rare is called out; both only while it runs.
         function test_finaleCounts() {
             Preferences.motion = "fast"
-            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: true },
-                                  { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }])
-            mock.say("hands", [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }])
-            mock.say("settlement", [{ from: 1, to: 0, fromName: "Fox", toName: "You", amount: 3, amountText: "3", reason: "by rank", factors: [] }])
-            mock.say("rareMoment", "Hoola!")
+            mock.say("result", { payments: [{ seat: 0, name: "You", payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: true },
+                                  { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }] })
+            mock.say("result", { hands: [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }] })
+            mock.say("result", { settlement: [{ from: 1, to: 0, fromName: "Fox", toName: "You", amount: 3, amountText: "3", reason: "by rank", factors: [] }] })
+            mock.say("result", { rareMoment: "Hoola!" })
             mock.happened("discard", 1)
             mock.say("phase", "roundOver")
             verify(view.finale.running)
@@ -332,9 +332,9 @@ Item {
             Preferences.textSize = data.size
             var seats = [0, 1, 2, 3]
             var words = "Tai-sam-tong + Ssang-syo, the finest hand that there is, 21 points"
-            mock.say("payments", seats.map(seat => ({ seat: seat, name: "P" + seat, payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: false })))
-            mock.say("hands", seats.map(seat => ({ seat: seat, name: "P" + seat, faces: ["7H"], worth: words })))
-            mock.say("settlement", [])
+            mock.say("result", { payments: seats.map(seat => ({ seat: seat, name: "P" + seat, payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: false })) })
+            mock.say("result", { hands: seats.map(seat => ({ seat: seat, name: "P" + seat, faces: ["7H"], worth: words })) })
+            mock.say("result", { settlement: [] })
             mock.happened("discard", 1)
             mock.say("phase", "roundOver")
             verify(view.finale.running)
@@ -355,19 +355,19 @@ Item {
         /// What an opponent says of a great round stands over what was paid; without a remark it takes no room.
         function test_remark() {
             Preferences.motion = "off"
-            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: true },
-                                  { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }])
-            mock.say("roundResult", "You go out")
+            mock.say("result", { payments: [{ seat: 0, name: "You", payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: true },
+                                  { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }] })
+            mock.say("result", { title: "You go out" })
             mock.happened("discard", 1)
             mock.say("phase", "roundOver")
             var remark = findChild(view, "remark")
             verify(!remark.visible)
             compare(remark.taken, 0)
-            mock.say("remark", { name: "Fox", face: "fox", words: "My beautiful points!" })
+            mock.say("result", { remark: { name: "Fox", face: "fox", words: "My beautiful points!" } })
             verify(remark.visible)
             verify(remark.Accessible.name.indexOf("My beautiful points!") > 0)
             verify(remark.taken > 0)
-            mock.say("remark", {})
+            mock.say("result", { remark: {} })
             verify(!remark.visible)
         }
         /// Held over a meld, a card shows the meld as it would lie; away from it nothing.
@@ -483,11 +483,11 @@ Item {
             tryCompare(p, "shownFace", "KS")
         }
         function test_roundOver() {
-            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true },
-                             { seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3", winner: false }])
-            mock.say("hands", [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }])
-            mock.say("settlement", [{ from: 1, to: 0, fromName: "Fox", toName: "You", amountText: "3", reason: "by rank", factors: ["7 in hand"] }])
-            mock.say("roundResult", "You go out")
+            mock.say("result", { payments: [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true },
+                             { seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3", winner: false }] })
+            mock.say("result", { hands: [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }] })
+            mock.say("result", { settlement: [{ from: 1, to: 0, fromName: "Fox", toName: "You", amountText: "3", reason: "by rank", factors: ["7 in hand"] }] })
+            mock.say("result", { title: "You go out" })
             mock.say("phase", "roundOver")
             var result = findChild(view, "roundResult")
             verify(result.open)
@@ -526,9 +526,9 @@ Item {
             compare(view.keys.cursorPlace, 1)
         }
         function test_matchOver() {
-            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }])
-            mock.say("matchResult", { title: "You win the match", ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
-                                                                      { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] })
+            mock.say("result", { payments: [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }] })
+            mock.say("result", { match: { title: "You win the match", ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
+                                                                      { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] } })
             mock.say("scoreTable", { names: ["You", "Fox"], rows: [{ round: 1, cells: ["+9", "−9"], signs: [1, -1] }], totals: ["+9", "−9"] })
             mock.say("phase", "matchOver")
             tryVerify(() => findChild(view, "nextRound").activeFocus)

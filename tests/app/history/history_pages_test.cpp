@@ -147,7 +147,7 @@ private slots:
         QVERIFY(startWhereIDraw(session));
         QVERIFY(session.trigger(QStringLiteral("draw")));
         QVERIFY(session.dropOn({table_help::handIds(session).last()}, QStringLiteral("discard")));
-        QTRY_VERIFY(session.myTurn() || session.claim()[QStringLiteral("active")].toBool() ||
+        QTRY_VERIFY(session.myTurn() || session.claim().active ||
                     session.phase() != QLatin1String("playing"));
         const QString far = session.sessionRecord();
         QVERIFY(!session.canRedo());
@@ -519,7 +519,7 @@ private:
                 !QTest::qWaitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }))
                 return false;
             if (session.phase() == QLatin1String("playing") && table_help::enabled(session, "draw") &&
-                !session.claim()[QStringLiteral("active")].toBool())
+                !session.claim().active)
                 return true;
         }
         return false;

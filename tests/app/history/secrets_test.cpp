@@ -76,17 +76,17 @@ private slots:
         const int id = add(*match);
         TableSession replay;
         QVERIFY2(replay.replayKept(id), qPrintable(replay.startError()));
-        const QVariantList rounds = replay.replayMarks(QStringLiteral("round"));
+        const QList<int> rounds = replay.replayMarks(QStringLiteral("round"));
         QCOMPARE(rounds.size(), 2);
         // The round that is over lies open, to anybody's eyes.
-        replay.replayTo(rounds[1].toInt() - 1);
+        replay.replayTo(rounds[1] - 1);
         replay.setAllHands(true);
         QVERIFY(replay.covered().isEmpty());
         replay.setSeat(1);
         QCOMPARE(replay.seat(), 1);
         // The one that goes on does not, move by move.
         bool others = false;
-        for (int at = rounds[1].toInt(); at <= replay.replayLength(); ++at) {
+        for (int at = rounds[1]; at <= replay.replayLength(); ++at) {
             replay.replayTo(at);
             QVERIFY(!replay.covered().isEmpty());
             replay.setSeat(1);
@@ -99,8 +99,8 @@ private slots:
                     seen.removeOne(QString::fromStdString(face));
             for (const QString& face : std::as_const(seen))
                 QVERIFY2(!hidden.contains(face), qPrintable(face + QStringLiteral(" is shown")));
-            for (const QVariant& choice : replay.choicesHere())
-                others = others || choice.toMap()[QStringLiteral("seat")].toInt() != 0;
+            for (const auto& choice : replay.choicesHere())
+                others = others || choice.seat != 0;
         }
         QVERIFY(!others);
         QCOMPARE(replay.sessionRecord(), QString::fromStdString(match->to_record())); // all of it, in fewer steps

@@ -291,11 +291,11 @@ private slots:
                      (QStringList{QStringLiteral("Mina"), QStringLiteral("Player 2"), QStringLiteral("민수")}));
             QVERIFY(ok(sheet.addRound({QStringLiteral("+6"), QStringLiteral("-2,5"), QStringLiteral("−3½")})));
             QVERIFY(ok(sheet.addRound({QStringLiteral("1"), QString(), QStringLiteral("-1")})));
-            QCOMPARE(sheet.table()[QStringLiteral("totals")].toStringList(),
+            QCOMPARE(sheet.table().totals,
                      (QStringList{QStringLiteral("+7"), QStringLiteral("−2.5"), QStringLiteral("−4.5")}));
             for (const char* wrong : {"six", "1.25", "1e99", "nan", "--3", "1 2 x"})
                 QVERIFY2(!ok(sheet.addRound({QString::fromLatin1(wrong)})), wrong);
-            QCOMPARE(sheet.table()[QStringLiteral("rows")].toList().size(), 2);
+            QCOMPARE(sheet.table().rows.size(), 2);
             QVERIFY(!ok(sheet.begin(QString(), {QStringLiteral("alone")})));
         }
         Evenings again; // as another day
@@ -312,12 +312,12 @@ private slots:
         QVERIFY(nameless.contains(QStringLiteral("data:image/png")));
         QVERIFY(scorePlot(Evenings::tableOf({})).isNull());
         QCOMPARE(again.game(), QStringLiteral("hoola"));
-        QCOMPARE(again.table()[QStringLiteral("rows")].toList().size(), 2);
+        QCOMPARE(again.table().rows.size(), 2);
         QCOMPARE(again.amountsOf(0),
                  (QStringList{QStringLiteral("6"), QStringLiteral("-2.5"), QStringLiteral("-3.5")}));
         QVERIFY(ok(again.removeRound(0)));
         QVERIFY(ok(again.undo()));
-        QCOMPARE(again.table()[QStringLiteral("rows")].toList().size(), 2);
+        QCOMPARE(again.table().rows.size(), 2);
         QVERIFY(!ok(again.removeRound(9)));
         QVERIFY(ok(again.call(QStringLiteral("Chuseok"))));
         const QString day = title;
@@ -432,8 +432,8 @@ private slots:
         QTRY_VERIFY(w.open().isEmpty());
         QTRY_COMPARE(w.item(QStringLiteral("amount-1"))->property("text").toString(), QStringLiteral("-2"));
         QVERIFY(keys ? w.press(QStringLiteral("keepRound")) : w.click(QStringLiteral("keepRound")));
-        QTRY_COMPARE(sheet->table()[QStringLiteral("rows")].toList().size(), 1);
-        QCOMPARE(sheet->table()[QStringLiteral("totals")].toStringList(),
+        QTRY_COMPARE(sheet->table().rows.size(), 1);
+        QCOMPARE(sheet->table().totals,
                  (QStringList{QStringLiteral("+2"), QStringLiteral("−2")}));
         // Each field stands under its name.
         const QQuickItem* const grid = w.item(QStringLiteral("eveningGrid"));
@@ -448,7 +448,7 @@ private slots:
         QTRY_VERIFY((amount = w.item(QStringLiteral("amount-0"))) != nullptr && amount->hasActiveFocus());
         for (const Qt::Key key : {Qt::Key_5, Qt::Key_Return})
             w.key(key);
-        QTRY_COMPARE(sheet->table()[QStringLiteral("rows")].toList().size(), 2);
+        QTRY_COMPARE(sheet->table().rows.size(), 2);
         QQuickItem* const wrong = w.item(QStringLiteral("amount-1"));
         wrong->setProperty("text", QStringLiteral("five"));
         QVERIFY(w.press(QStringLiteral("keepRound")));
@@ -460,7 +460,7 @@ private slots:
         QTRY_VERIFY(wrong->property("problem").toString().isEmpty());
         QTRY_VERIFY(w.item(QStringLiteral("eveningNotice"))->property("shown").toBool());
         QVERIFY(!w.item(QStringLiteral("eveningNotice"))->property("good").toBool());
-        QCOMPARE(sheet->table()[QStringLiteral("rows")].toList().size(), 2);
+        QCOMPARE(sheet->table().rows.size(), 2);
         QVERIFY(w.press(QStringLiteral("nameEvening")));
         QTRY_VERIFY(!w.open().isEmpty());
         w.key(Qt::Key_Escape);

@@ -20,22 +20,22 @@ using namespace window_help;
 
 namespace {
 
-QString kindOf(const TableSession& session) { return session.lesson().value(QStringLiteral("kind")).toString(); }
+QString kindOf(const TableSession& session) { return session.lesson().kind; }
 
 QString where(const TableSession& session)
 {
-    const QVariantMap lesson = session.lesson();
+    const auto lesson = session.lesson();
     return QStringLiteral("%1 %2, step %3 (%4): %5\n%6")
-        .arg(lesson.value(QStringLiteral("game")).toString())
-        .arg(lesson.value(QStringLiteral("number")).toInt())
-        .arg(lesson.value(QStringLiteral("step")).toInt())
+        .arg(lesson.game)
+        .arg(lesson.number)
+        .arg(lesson.step)
         .arg(kindOf(session), session.property("statusText").toString(), session.sessionRecord().right(400));
 }
 
 /// The others' moves of this step are waited for.
 bool settles(const TableSession& session, int step)
 {
-    return QTest::qWaitFor([&] { return session.lesson().value(QStringLiteral("step")).toInt() > step; }, 5000);
+    return QTest::qWaitFor([&] { return session.lesson().step > step; }, 5000);
 }
 
 /// The match as it stands.
@@ -101,8 +101,8 @@ private slots:
         QSignalSpy told(&session, &TableFace::told);
         for (qsizetype step = 0; step < lesson->steps.size(); ++step) {
             const LessonStep& now = lesson->steps[step];
-            QCOMPARE(session.lesson().value(QStringLiteral("step")).toInt(), int(step) + 1);
-            QVERIFY(!session.lesson().value(QStringLiteral("text")).toString().isEmpty());
+            QCOMPARE(session.lesson().step, int(step) + 1);
+            QVERIFY(!session.lesson().text.isEmpty());
             // It points at one piece for each that it names, no more.
             QVERIFY2(pointsAt(session) == facesOf(now.show),
                      qPrintable(pointsAt(session).join(u' ') + QStringLiteral(" is shown: ") + where(session)));
@@ -261,9 +261,9 @@ private slots:
                     session.setUntimed(true);
                     QVERIFY(session.startLesson(game, number, step));
                     // What the others do at once has been done.
-                    QVERIFY(session.lesson().value(QStringLiteral("step")).toInt() >= reached);
+                    QVERIFY(session.lesson().step >= reached);
                     if (const LessonStep& now = lesson->steps[reached - 1];
-                        now.kind == LessonStep::Kind::Ask && session.lesson().value(QStringLiteral("step")) == reached)
+                        now.kind == LessonStep::Kind::Ask && session.lesson().step == reached)
                         QVERIFY2(QTest::qWaitFor(
                                      [&] {
                                          return std::any_of(now.moves.begin(), now.moves.end(),
@@ -275,7 +275,7 @@ private slots:
                 // One whose place is its last words is begun again.
                 TableSession again;
                 QVERIFY(again.startLesson(game, number, int(lesson->steps.size())));
-                QCOMPARE(again.lesson().value(QStringLiteral("step")).toInt(), 1);
+                QCOMPARE(again.lesson().step, 1);
             }
     }
     /// The place is kept, and forgotten once the lesson is done.
@@ -478,12 +478,12 @@ private:
     static void showsTheMove(TableSession& session, const QString& move)
     {
         session.askHint();
-        const QVariantMap hint = session.hint();
+        const auto hint = session.hint();
         const QString all = move + u' ' + where(session);
         QStringList words = move.section(QStringLiteral(" > "), 0, 0).split(u' ').mid(1);
         QStringList lit;
-        for (const QVariant& id : hint.value(QStringLiteral("pieceIds")).toList()) {
-            const PieceRow* piece = session.pieces()->find(id.toInt());
+        for (const int id : hint.pieceIds) {
+            const PieceRow* piece = session.pieces()->find(id);
             QVERIFY2(piece, qPrintable(all));
             lit.append(piece->face);
             if (const qsizetype named = words.indexOf(piece->face); named >= 0)
@@ -495,8 +495,7 @@ private:
         for (const PieceRow& row : session.pieces()->rows())
             QVERIFY2(row.owner != learner || row.face.isEmpty() || !words.contains(row.face) || lit.contains(row.face),
                      qPrintable(row.face + QStringLiteral(" is not lit: ") + all));
-        QVERIFY2(!hint.value(QStringLiteral("zones")).toList().isEmpty() ||
-                     !hint.value(QStringLiteral("buttons")).toList().isEmpty(),
+        QVERIFY2(!hint.zones.isEmpty() || !hint.buttons.isEmpty(),
                  qPrintable(all));
         session.dropHint();
     }
@@ -523,10 +522,10 @@ private:
     {
         const auto* pieces = session.pieces();
         const int face = pieces->roleNames().key("face"), id = pieces->roleNames().key("pieceId");
-        const QVariantList shown = session.lesson().value(QStringLiteral("show")).toList();
+        const QList<int> shown = session.lesson().show;
         QStringList faces;
         for (int row = 0; row < pieces->rowCount(); ++row)
-            if (shown.contains(pieces->data(pieces->index(row), id)))
+            if (shown.contains(pieces->data(pieces->index(row), id).toInt()))
                 faces.append(pieces->data(pieces->index(row), face).toString().section(u'#', 0, 0));
         faces.sort();
         return faces;

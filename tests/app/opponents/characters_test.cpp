@@ -87,21 +87,21 @@ private slots:
                 session.setUntimed(true);
                 QVERIFY2(session.startFromRecord(QString::fromStdString(match->to_record())),
                          qPrintable(session.startError()));
-                const QVariantMap remark = session.remark();
-                (remark.isEmpty() ? quiet : spoken) += 1;
-                if (match->over() || !session.rareMoment().isEmpty())
-                    QVERIFY(!remark.isEmpty());
-                if (!remark.isEmpty()) {
-                    QVERIFY(Characters::ids().contains(remark[QStringLiteral("face")].toString()));
-                    QCOMPARE(remark[QStringLiteral("name")].toString(),
-                             Characters::name(remark[QStringLiteral("face")].toString()));
+                const SpokenRemark remark = session.result().remark;
+                (remark.words.isEmpty() ? quiet : spoken) += 1;
+                if (match->over() || !session.result().rareMoment.isEmpty())
+                    QVERIFY(!remark.words.isEmpty());
+                if (!remark.words.isEmpty()) {
+                    QVERIFY(Characters::ids().contains(remark.face));
+                    QCOMPARE(remark.name,
+                             Characters::name(remark.face));
                     Preferences::instance()->setRemarks(false);
-                    QVERIFY(session.remark().isEmpty());
+                    QVERIFY(session.result().remark.words.isEmpty());
                     Preferences::instance()->setRemarks(true);
                 }
                 // The first round of a match cannot bring more than those before it.
-                if (match->round() == 0 && !match->over() && session.rareMoment().isEmpty())
-                    QVERIFY(remark.isEmpty());
+                if (match->round() == 0 && !match->over() && session.result().rareMoment.isEmpty())
+                    QVERIFY(remark.words.isEmpty());
                 if (match->over())
                     break;
                 match->next_round();

@@ -226,9 +226,9 @@ private slots:
         w.key(Qt::Key_Escape);
         QTRY_VERIFY(w.quiet());
         const TableSession* session = w.page()->property("session").value<TableSession*>();
-        const QVariantList rounds = session->replayMarks(QStringLiteral("round"));
+        const QList<int> rounds = session->replayMarks(QStringLiteral("round"));
         QCOMPARE(rounds.size(), 2);
-        const int second = rounds[1].toInt();
+        const int second = rounds[1];
         w.key(Qt::Key_End);
         QTRY_COMPARE(session->replayPosition(), session->replayLength());
         QVERIFY(w.click(QStringLiteral("foresight")));

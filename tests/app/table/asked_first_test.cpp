@@ -481,7 +481,7 @@ private:
                 return nullptr;
             const auto match = hanpan::match_from_record(session->sessionRecord().toStdString());
             if (!match || session->phase() != QLatin1String("playing") ||
-                session->claim()[QStringLiteral("active")].toBool())
+                session->claim().active)
                 continue;
             const auto legal = (*match)->legal(0);
             if (std::find(legal.begin(), legal.end(), "draw") != legal.end())
@@ -499,7 +499,7 @@ private:
             if (!QTest::qWaitFor(
                     [&] {
                         return session.phase() != QLatin1String("playing") || session.myTurn() ||
-                               session.claim()[QStringLiteral("active")].toBool();
+                               session.claim().active;
                     },
                     20000))
                 return false;

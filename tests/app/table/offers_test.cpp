@@ -98,7 +98,7 @@ private slots:
                         session.setPaused(true); // the others would not wait for the person
                         QVERIFY(
                             session.actions()->find(QStringLiteral("auto"))->label.contains(QLatin1String("useful")));
-                        QVERIFY(!session.claim()[QStringLiteral("active")].toBool()); // not before the coach has spoken
+                        QVERIFY(!session.claim().active); // not before the coach has spoken
                         const auto own = [](const hanpan::match& m) {
                             return std::count_if(m.actions().begin(), m.actions().end(),
                                                  [](const hanpan::played_action& a) { return a.who == 0; });
@@ -106,7 +106,7 @@ private slots:
                         const auto played = [&] { return own(*table_help::matchOf(session)); };
                         const auto before = own(*match);
                         QTRY_VERIFY_WITH_TIMEOUT(
-                            session.claim()[QStringLiteral("active")].toBool() || played() > before, 20000);
+                            session.claim().active || played() > before, 20000);
                         const bool put = played() == before;
                         QVERIFY2(put == (coach.best == "may_i"), coach.best.c_str());
                         offered += put;

@@ -230,18 +230,18 @@ class RetellingTest : public QObject {
             names.append(seat.name);
 
         // The log.
-        QList<QVariantMap> lines;
-        for (const QVariant& line : session.story())
-            if (line.toMap()[QStringLiteral("round")].toInt() == session.roundNumber())
-                lines.append(line.toMap());
+        QList<StoryLine> lines;
+        for (const auto& line : session.story())
+            if (line.round == session.roundNumber())
+                lines.append(line);
         QStringList texts;
-        for (const QVariantMap& line : lines)
-            texts.append(line[QStringLiteral("text")].toString());
+        for (const StoryLine& line : lines)
+            texts.append(line.text);
         QVERIFY2(lines.size() == facts.facts.size(),
                  qPrintable(QStringLiteral("%1 events, told: ").arg(facts.facts.size()) + texts.join(u'\n')));
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const Fact& fact = facts.facts[i];
-            QCOMPARE(lines[i][QStringLiteral("seat")].toInt(), fact.who);
+            QCOMPARE(lines[i].seat, fact.who);
             QVERIFY2(texts[i].startsWith(names[fact.who]), qPrintable(texts[i]));
             for (const QString& face : fact.pieces)
                 QVERIFY2(texts[i].contains(named(game, face)), qPrintable(face + u'|' + texts[i]));
@@ -347,7 +347,7 @@ private slots:
             while (session.phase() == QLatin1String("playing") && !QTest::currentTestFailed()) {
                 const auto match = matchOf(session);
                 if (!match->to_act().has(0) ||
-                    (!session.myTurn() && !session.claim()[QStringLiteral("active")].toBool())) {
+                    (!session.myTurn() && !session.claim().active)) {
                     QSignalSpy changed(&session, &TableSession::changed);
                     QVERIFY2(changed.wait(3000) || ++idle < 5, qPrintable(session.statusText()));
                     continue;

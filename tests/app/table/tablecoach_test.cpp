@@ -24,16 +24,16 @@ private slots:
             QVERIFY(session.start(QString::fromLatin1(game), 3, {}, QStringLiteral("7"), {}, 2, 0));
             const QString before = session.dealFingerprint();
             QCOMPARE(before.size(), 64);
-            QCOMPARE(session.dealText(), QString());
+            QCOMPARE(session.result().dealText, QString());
             QTRY_VERIFY_WITH_TIMEOUT(session.phase() != QLatin1String("playing"), 60000);
             QCOMPARE(session.dealFingerprint(), before);
-            QCOMPARE(TableSession::fingerprintOf(session.dealText()), before);
+            QCOMPARE(TableSession::fingerprintOf(session.result().dealText), before);
             // Every piece of the set is in the line, and whoever plays the seed again finds the very same.
             const auto again = matchOf(session);
             QVERIFY(again);
-            QCOMPARE(session.dealText().section(QStringLiteral(" nonce "), 0, 0),
+            QCOMPARE(session.result().dealText.section(QStringLiteral(" nonce "), 0, 0),
                      QString::fromStdString(again->deal_text()));
-            QCOMPARE(session.dealText().section(u' ', -1).size(), 32); // of this round alone, 128 bits
+            QCOMPARE(session.result().dealText.section(u' ', -1).size(), 32); // of this round alone, 128 bits
             if (session.phase() == QLatin1String("roundOver")) {
                 session.nextRound();
                 QVERIFY(session.dealFingerprint() != before);
@@ -48,20 +48,20 @@ private slots:
         QVERIFY(session.start(QStringLiteral("hoola"), 4, {}, QStringLiteral("11"), {}, 1, 0));
         QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
         QVERIFY(session.clickZone(QStringLiteral("stock")));
-        QCOMPARE(session.hint().value(QStringLiteral("state")).toString(), QString());
+        QCOMPARE(session.hint().state, QString());
         session.askHint();
-        QCOMPARE(session.hint().value(QStringLiteral("state")).toString(), QStringLiteral("thinking"));
-        QTRY_COMPARE_WITH_TIMEOUT(session.hint().value(QStringLiteral("state")).toString(), QStringLiteral("shown"),
+        QCOMPARE(session.hint().state, QStringLiteral("thinking"));
+        QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"),
                                   30000);
-        const QVariantMap best = session.hint();
-        QVERIFY(!best.value(QStringLiteral("action")).toString().isEmpty());
-        QVERIFY(!best.value(QStringLiteral("reason")).toString().isEmpty());
-        const int count = best.value(QStringLiteral("count")).toInt();
+        const auto best = session.hint();
+        QVERIFY(!best.action.isEmpty());
+        QVERIFY(!best.reason.isEmpty());
+        const int count = best.count;
         QVERIFY(count >= 2); // several cards to throw
         // Once more: the next best, and after the last the best again.
         session.askHint();
-        QCOMPARE(session.hint().value(QStringLiteral("index")).toInt(), 1);
-        QVERIFY(session.hint().value(QStringLiteral("action")) != best.value(QStringLiteral("action")));
+        QCOMPARE(session.hint().index, 1);
+        QVERIFY(session.hint().action != best.action);
         for (int i = 1; i < count; ++i)
             session.askHint();
         QCOMPARE(session.hint(), best);
@@ -69,7 +69,7 @@ private slots:
         for (const PieceRow& row : session.pieces()->rows())
             if (row.zone == QLatin1String("hand:0") && session.activate(row.pieceId))
                 break;
-        QCOMPARE(session.hint().value(QStringLiteral("state")).toString(), QString());
+        QCOMPARE(session.hint().state, QString());
     }
 
     /// What was imagined may be off by so much, what was reckoned has no such number; either begins like a sentence.
@@ -83,24 +83,24 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
             QVERIFY(!sampled || session.clickZone(QStringLiteral("stock"))); // now there is a choice
             session.askHint();
-            QTRY_COMPARE_WITH_TIMEOUT(session.hint().value(QStringLiteral("state")).toString(), QStringLiteral("shown"),
+            QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"),
                                       30000);
-            const QVariantMap hint = session.hint();
-            QVERIFY(hint.value(QStringLiteral("count")).toInt() > 1);
-            QVERIFY(!hint.value(QStringLiteral("value")).toString().isEmpty());
-            QVERIFY(hint.value(QStringLiteral("behind")).toString().isEmpty()); // nothing is better than the best
+            const auto hint = session.hint();
+            QVERIFY(hint.count > 1);
+            QVERIFY(!hint.value.isEmpty());
+            QVERIFY(hint.behind.isEmpty()); // nothing is better than the best
             // Ho-Hpai's row is reckoned by the own wins alone, and said to be.
-            QCOMPARE(hint.value(QStringLiteral("ownWins")).toBool(), QLatin1String(game) == QLatin1String("hohpai"));
+            QCOMPARE(hint.ownWins, QLatin1String(game) == QLatin1String("hohpai"));
             // Every other one says how far behind it is, or that the difference is not known from nought.
-            for (int i = 1; i < hint.value(QStringLiteral("count")).toInt(); ++i) {
+            for (int i = 1; i < hint.count; ++i) {
                 session.askHint();
-                const QVariantMap other = session.hint();
-                QCOMPARE(other.value(QStringLiteral("index")).toInt(), i);
-                const QString behind = other.value(QStringLiteral("behind")).toString();
-                QVERIFY(other.value(QStringLiteral("alike")).toBool() == behind.isEmpty());
+                const auto other = session.hint();
+                QCOMPARE(other.index, i);
+                const QString behind = other.behind;
+                QVERIFY(other.alike == behind.isEmpty());
                 QVERIFY2(!behind.startsWith(u'+'), qPrintable(behind)); // "behind" says the sign
             }
-            QVERIFY(!hint.value(QStringLiteral("action")).toString().front().isLower());
+            QVERIFY(!hint.action.front().isLower());
         }
     }
 
@@ -113,11 +113,11 @@ private slots:
         session.askHint();
         QVERIFY(session.clickZone(QStringLiteral("stock")));
         session.askHint();
-        QTRY_COMPARE_WITH_TIMEOUT(session.hint().value(QStringLiteral("state")).toString(), QStringLiteral("shown"),
+        QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"),
                                   30000);
         // It speaks of the card to throw: my own pieces, and of them only.
-        for (const QVariant& id : session.hint().value(QStringLiteral("pieceIds")).toList())
-            QCOMPARE(zoneOf(session, id.toInt()), QStringLiteral("hand:0"));
+        for (const int id : session.hint().pieceIds)
+            QCOMPARE(zoneOf(session, id), QStringLiteral("hand:0"));
     }
 };
 

@@ -202,22 +202,22 @@ private slots:
         QVERIFY(prompt.update(window, true, pacing_));
         QVERIFY(prompt.asks());
         QCOMPARE(prompt.deadline(), 5000);
-        const int serial = prompt.shown()[QStringLiteral("serial")].toInt();
+        const int serial = prompt.shown().serial;
         time_ += 1500;
         QVERIFY(prompt.update(window, true, pacing_));
-        QCOMPARE(prompt.shown()[QStringLiteral("remainingMs")].toInt(), 2500);
-        QCOMPARE(prompt.shown()[QStringLiteral("serial")].toInt(), serial);
+        QCOMPARE(prompt.shown().remainingMs, 2500);
+        QCOMPARE(prompt.shown().serial, serial);
         QVERIFY(!prompt.update(window, true, pacing_)); // nothing is another
         window.face = QStringLiteral("KD");
         prompt.update(window, true, pacing_);
-        QCOMPARE(prompt.shown()[QStringLiteral("remainingMs")].toInt(), 4000);
-        QVERIFY(prompt.shown()[QStringLiteral("serial")].toInt() > serial);
+        QCOMPARE(prompt.shown().remainingMs, 4000);
+        QVERIFY(prompt.shown().serial > serial);
         prompt.reset();
         prompt.setWaits(true);
         prompt.update(window, false, pacing_);
         QCOMPARE(prompt.deadline(), 0);
         prompt.update(std::nullopt, false, pacing_);
-        QVERIFY(!prompt.shown()[QStringLiteral("active")].toBool());
+        QVERIFY(!prompt.shown().active);
         QCOMPARE(prompt.passAction(), QString());
     }
 
@@ -233,17 +233,17 @@ private slots:
         window.silent = true;
         prompt.update(window, false, pacing_);
         QVERIFY(!prompt.asks());
-        const int before = prompt.shown()[QStringLiteral("serial")].toInt();
+        const int before = prompt.shown().serial;
         window.text = QStringLiteral("Tiger: may I have 3S?");
         window.milliseconds = 0;
         window.silent = false;
         QVERIFY(prompt.update(window, false, pacing_));
-        const int first = prompt.shown()[QStringLiteral("serial")].toInt();
+        const int first = prompt.shown().serial;
         QVERIFY(first > before);
         QCOMPARE(prompt.deadline(), 0);
         window.text = QStringLiteral("Bear: may I have 3S?");
         QVERIFY(prompt.update(window, false, pacing_));
-        QVERIFY(prompt.shown()[QStringLiteral("serial")].toInt() > first);
+        QVERIFY(prompt.shown().serial > first);
     }
 
     // --- The coach -------------------------------------------------------------------------------------------------
@@ -251,11 +251,9 @@ private slots:
     void theCoachTellsOneChoiceAfterTheOther()
     {
         const auto words = [](const QString& action) { return action; };
-        const auto none = [](const QString&) { return QVariantList(); };
+        const auto none = [](const QString&) { return QList<int>(); };
         const GameTable* const game = tableGame(QStringLiteral("hoola"));
-        const auto said = [&](const Coach& coach, const char* what) {
-            return coach.shown(game, words, none)[QString::fromLatin1(what)];
-        };
+        const auto said = [&](const Coach& coach) { return coach.shown(game, words, none); };
         Coach coach;
         hanpan::advice advice;
         advice.worlds = 100;
@@ -264,20 +262,20 @@ private slots:
         QVERIFY(!coach.told(advice)); // nobody has asked
         QVERIFY(coach.ask() == Coach::Asked::Think);
         QVERIFY(coach.ask() == Coach::Asked::Nothing);
-        QCOMPARE(said(coach, "state").toString(), QStringLiteral("thinking"));
+        QCOMPARE(said(coach).state, QStringLiteral("thinking"));
         QVERIFY(coach.told(advice));
-        QCOMPARE(said(coach, "action").toString(), QStringLiteral("Draw"));
+        QCOMPARE(said(coach).action, QStringLiteral("Draw"));
         QVERIFY(coach.ask() == Coach::Asked::Another);
-        QCOMPARE(said(coach, "action").toString(), QStringLiteral("Take"));
-        QVERIFY(!said(coach, "alike").toBool());
-        QCOMPARE(said(coach, "behind").toString(), game->scores.worth(0.5).remove(u'+'));
+        QCOMPARE(said(coach).action, QStringLiteral("Take"));
+        QVERIFY(!said(coach).alike);
+        QCOMPARE(said(coach).behind, game->scores.worth(0.5).remove(u'+'));
         QVERIFY(coach.ask() == Coach::Asked::Another);
-        QVERIFY(said(coach, "alike").toBool()); // 0.1 within an error of 0.3
+        QVERIFY(said(coach).alike); // 0.1 within an error of 0.3
         QVERIFY(coach.ask() == Coach::Asked::Another);
-        QCOMPARE(said(coach, "index").toInt(), 0);
+        QCOMPARE(said(coach).index, 0);
         QVERIFY(coach.drop());
         QVERIFY(!coach.drop());
-        QCOMPARE(said(coach, "state").toString(), QString());
+        QCOMPARE(said(coach).state, QString());
     }
 
     // --- The match, its undo, its replay ---------------------------------------------------------------------------
@@ -461,25 +459,24 @@ private slots:
         QSignalSpy ended(&session, &TableSession::roundEnded);
         QVERIFY2(session.start(game, 3, {}, QStringLiteral("5"), {}, 3, 0), qPrintable(session.startError()));
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
-        const QVariantList first = session.story();
+        const QList<StoryLine> first = session.story();
         QVERIFY(!first.isEmpty());
         session.nextRound();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 60000);
-        const QVariantList both = session.story();
+        const QList<StoryLine> both = session.story();
         QVERIFY(both.size() > first.size());
         QCOMPARE(both.mid(0, first.size()), first);
         int before = 1;
-        for (const QVariant& v : both) {
-            const QVariantMap line = v.toMap();
-            QVERIFY(!line[QStringLiteral("text")].toString().isEmpty());
-            QVERIFY(line[QStringLiteral("round")].toInt() >= before);
-            before = line[QStringLiteral("round")].toInt();
-            QCOMPARE(line[QStringLiteral("name")].toString().isEmpty(), line[QStringLiteral("seat")].toInt() < 0);
+        for (const StoryLine& line : both) {
+            QVERIFY(!line.text.isEmpty());
+            QVERIFY(line.round >= before);
+            before = line.round;
+            QCOMPARE(line.name.isEmpty(), line.seat < 0);
         }
         QCOMPARE(before, 2);
         // The last line of all is the end of what is said of the last turn.
         QVERIFY(!session.lastTurn().isEmpty());
-        const QString last = both.last().toMap()[QStringLiteral("text")].toString();
+        const QString last = both.last().text;
         QVERIFY2(session.lastTurn().endsWith(last.section(QLatin1Char(' '), -1)), qPrintable(session.lastTurn()));
         // Taken up again from its record, the match tells all of it once more.
         TableSession again;
@@ -489,8 +486,8 @@ private slots:
         QVERIFY2(again.startFromRecord(session.sessionRecord()), qPrintable(again.startError()));
         QCOMPARE(again.story().mid(0, both.size()), both);
         QVERIFY(session.start(game, 3, {}, QStringLiteral("6"), {}, 3, 0));
-        for (const QVariant& v : session.story())
-            QCOMPARE(v.toMap()[QStringLiteral("round")].toInt(), 1);
+        for (const auto& v : session.story())
+            QCOMPARE(v.round, 1);
     }
 
     /// Who threw each of the discards; nobody where two like pieces were thrown and one is gone.
@@ -557,18 +554,18 @@ private slots:
         QSignalSpy ended(&session, &TableSession::roundEnded);
         QVERIFY2(session.start(game, 3, {}, QStringLiteral("5"), {}, 3, 0), qPrintable(session.startError()));
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
-        const QVariantMap table = session.scoreTable();
-        const QVariantList sums = table[QStringLiteral("sums")].toList();
+        const auto table = session.scoreTable();
+        const QList<QList<double>>& sums = table.sums;
         QCOMPARE(sums.size(), 3);
-        const QVariantList payments = session.payments();
+        const QList<PaymentRow>& payments = session.result().payments;
         for (int seat = 0; seat < 3; ++seat) {
-            const QVariantList line = sums[seat].toList();
+            const QList<double>& line = sums[seat];
             QCOMPARE(line.size(), 2);
-            QCOMPARE(line[1].toDouble() - line[0].toDouble(),
-                     payments[seat].toMap()[QStringLiteral("amount")].toDouble());
+            QCOMPARE(line[1] - line[0],
+                     payments[seat].amount);
             // In a column of its own the amount alone ("45"), on the sheet with what it is ("45 penalty points").
-            QVERIFY(payments[seat].toMap()[QStringLiteral("score")].toString().startsWith(
-                table[QStringLiteral("totals")].toStringList()[seat]));
+            QVERIFY(payments[seat].score.startsWith(
+                table.totals[seat]));
         }
     }
 

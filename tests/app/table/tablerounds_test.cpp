@@ -53,24 +53,24 @@ private slots:
         });
         QCOMPARE(ended.count(), 1);
         QCOMPARE(session.phase(), QStringLiteral("roundOver"));
-        QVERIFY(!session.roundResult().isEmpty());
-        QCOMPARE(session.payments().size(), players);
-        QCOMPARE(session.hands().size(), players);
+        QVERIFY(!session.result().title.isEmpty());
+        QCOMPARE(session.result().payments.size(), players);
+        QCOMPARE(session.result().hands.size(), players);
 
         // The rows of the settlement add up to the payments, in the engine's own numbers.
         const auto match = matchOf(session);
         const hanpan::settlement result = match->settle();
-        QCOMPARE(session.settlement().size(), qsizetype(result.lines.size()));
-        for (const QVariant& row : session.settlement())
-            QVERIFY(!row.toMap()[QStringLiteral("text")].toString().isEmpty());
+        QCOMPARE(session.result().settlement.size(), qsizetype(result.lines.size()));
+        for (const auto& row : session.result().settlement)
+            QVERIFY(!row.text.isEmpty());
 
         session.nextRound();
         QCOMPARE(session.phase(), QStringLiteral("playing"));
         QCOMPARE(session.roundNumber(), 2);
         playOut(session);
         QCOMPARE(session.phase(), QStringLiteral("matchOver"));
-        QCOMPARE(session.matchResult()[QStringLiteral("ranking")].toList().size(), players);
-        QCOMPARE(session.scoreTable()[QStringLiteral("rows")].toList().size(), 2);
+        QCOMPARE(session.result().match.ranking.size(), players);
+        QCOMPARE(session.scoreTable().rows.size(), 2);
     }
 
     void everyPresetPlaysOut_data()
@@ -94,8 +94,8 @@ private slots:
         QCOMPARE(session.ruleChanges(), 0);
         playOut(session);
         QCOMPARE(session.phase(), QStringLiteral("roundOver"));
-        for (const QVariant& row : session.settlement())
-            for (const QString& factor : row.toMap()[QStringLiteral("factors")].toStringList())
+        for (const auto& row : session.result().settlement)
+            for (const QString& factor : row.factors)
                 QVERIFY2(!factor.contains(u'_'), qPrintable(factor)); // an id without words
         session.nextRound();
         playOut(session);
@@ -162,9 +162,9 @@ private slots:
         QStringList large;
         connect(&session, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
         QVERIFY(session.myTurn());
-        QVERIFY(session.claim()[QStringLiteral("active")].toBool());
-        QCOMPARE(session.claim()[QStringLiteral("face")].toString(), QStringLiteral("7D"));
-        QCOMPARE(session.claim()[QStringLiteral("actions")].toStringList(),
+        QVERIFY(session.claim().active);
+        QCOMPARE(session.claim().face, QStringLiteral("7D"));
+        QCOMPARE(session.claim().actions,
                  (QStringList{QStringLiteral("stop"), QStringLiteral("pass")}));
         QVERIFY(enabled(session, "stop"));
         QVERIFY(enabled(session, "pass"));
@@ -202,9 +202,9 @@ private slots:
         TableSession session;
         session.setUntimed(true);
         QVERIFY(session.startFromRecord(record));
-        QVERIFY(session.claim()[QStringLiteral("active")].toBool());
-        QCOMPARE(session.claim()[QStringLiteral("face")].toString(), QStringLiteral("KS"));
-        QCOMPARE(session.claim()[QStringLiteral("totalMs")].toInt(), 0); // instant: waits
+        QVERIFY(session.claim().active);
+        QCOMPARE(session.claim().face, QStringLiteral("KS"));
+        QCOMPARE(session.claim().totalMs, 0); // instant: waits
         QVERIFY(enabled(session, "take"));
         QVERIFY(enabled(session, "pass"));
         // A card that was chosen for something else, before anybody asked, is not in the way.
@@ -228,9 +228,9 @@ private slots:
         timed.setSpeed(QStringLiteral("off"));
         QVERIFY(timed.startFromRecord(QString::fromStdString((*quick)->to_record())));
         timed.skipPacing();
-        QVERIFY(timed.claim()[QStringLiteral("active")].toBool());
-        QCOMPARE(timed.claim()[QStringLiteral("totalMs")].toInt(), 500);
-        QTRY_VERIFY(!timed.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(timed.claim().active);
+        QCOMPARE(timed.claim().totalMs, 500);
+        QTRY_VERIFY(!timed.claim().active);
         const auto after = matchOf(timed);
         const auto& actions = after->actions();
         QVERIFY(std::any_of(actions.begin(), actions.end(),
@@ -241,8 +241,8 @@ private slots:
         patient.setClaimWaits(true);
         QVERIFY(patient.startFromRecord(record));
         patient.skipPacing();
-        QVERIFY(patient.claim()[QStringLiteral("active")].toBool());
-        QCOMPARE(patient.claim()[QStringLiteral("totalMs")].toInt(), 0);
+        QVERIFY(patient.claim().active);
+        QCOMPARE(patient.claim().totalMs, 0);
     }
 };
 

@@ -78,11 +78,11 @@ private slots:
         QVERIFY(session.clickZone(QStringLiteral("stock")));
         QVERIFY(session.dropOn({idOf(session, QStringLiteral("6H")), idOf(session, QStringLiteral("7H"))},
                                QStringLiteral("meld:new")));
-        const QVariantList both{idOf(session, QStringLiteral("9H")), idOf(session, QStringLiteral("8H"))};
+        const QList<int> both{idOf(session, QStringLiteral("9H")), idOf(session, QStringLiteral("8H"))};
         QVERIFY(session.targetsFor(both).contains(QStringLiteral("meld:0")));
         QVERIFY(session.dropOn(both, QStringLiteral("meld:0")));
-        for (const QVariant& id : both)
-            QCOMPARE(zoneOf(session, id.toInt()), QStringLiteral("meld:0"));
+        for (const int id : both)
+            QCOMPARE(zoneOf(session, id), QStringLiteral("meld:0"));
     }
 
     void theFourGesturesAreOne()
@@ -95,7 +95,7 @@ private slots:
             session.setUntimed(true);
             QVERIFY(session.startFromRecord(dealt(deck, 3)));
             QVERIFY(session.clickZone(QStringLiteral("stock")));
-            const QVariantList fours{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D")),
+            const QList<int> fours{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D")),
                                      idOf(session, QStringLiteral("4H"))};
             QCOMPARE(session.targetsFor(fours), QStringList{QStringLiteral("meld:new")});
             if (way == 0) {
@@ -106,13 +106,13 @@ private slots:
             } else if (way == 3) {
                 QVERIFY(session.trigger(QStringLiteral("meld")));
             } else {
-                for (const QVariant& id : fours)
-                    session.toggleSelected(id.toInt());
+                for (const int id : fours)
+                    session.toggleSelected(id);
                 QVERIFY(way == 1 ? session.clickZone(QStringLiteral("meld:new"))
                                  : session.trigger(QStringLiteral("meld")));
             }
-            for (const QVariant& id : fours)
-                QCOMPARE(zoneOf(session, id.toInt()), QStringLiteral("meld:0"));
+            for (const int id : fours)
+                QCOMPARE(zoneOf(session, id), QStringLiteral("meld:0"));
             QVERIFY(session.undoIsFree());
             QCOMPARE(session.seats()->rows()[0].badges,
                      (QStringList{QStringLiteral("registered"), QStringLiteral("dealer")}));
@@ -128,7 +128,7 @@ private slots:
         session.setUntimed(true);
         QVERIFY(session.startFromRecord(dealt(deck, 3)));
         QSignalSpy refused(&session, &TableSession::refused);
-        const QVariantList pair{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D"))};
+        const QList<int> pair{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D"))};
         QVERIFY(!session.dropOn(pair, QStringLiteral("meld:new")));
         QCOMPARE(refused.takeFirst()[0].toString(), QStringLiteral("Draw a card first."));
         QVERIFY(session.clickZone(QStringLiteral("stock")));
@@ -136,7 +136,7 @@ private slots:
         const QList<QVariant> why = refused.takeFirst();
         QCOMPARE(why[0].toString(),
                  QStringLiteral("Two cards are a meld only as 6-7 or 7-8 of a suit or as two sevens."));
-        QCOMPARE(why[1].toList(), pair);
+        QCOMPARE(why[1].value<QList<int>>(), pair);
         QVERIFY(!session.dropOn(pair, QStringLiteral("discard")));
         QCOMPARE(refused.takeFirst()[0].toString(), QStringLiteral("Choose one card to discard."));
     }
@@ -322,7 +322,7 @@ private slots:
         QVERIFY(session.start(QStringLiteral("hoola"), 5, {}, QStringLiteral("4"), {}, 1, 0));
         QTRY_VERIFY(session.myTurn());
         const QList<int> hand = handIds(session);
-        const QVariantList three{hand[0], hand[1], hand[2]};
+        const QList<int> three{hand[0], hand[1], hand[2]};
         QBENCHMARK
         {
             if (kind == 0) {

@@ -327,19 +327,19 @@ private slots:
             look("begin");
             const auto lesson = lessonOf(game, number);
             QVERIFY2(lesson, lesson.error.text().c_str());
-            const auto step = [&] { return session->lesson().value(QStringLiteral("step")).toInt(); };
+            const auto step = [&] { return session->lesson().step; };
             while (step() + 1 < lesson->steps.size()) { // before the last words, which may lie beside a result
                 const int at = step();
                 const LessonStep& now = lesson->steps[at - 1];
                 if (now.kind == LessonStep::Kind::Free)
                     break;
-                if (session->lesson().value(QStringLiteral("kind")) == QLatin1String("say"))
+                if (session->lesson().kind == QLatin1String("say"))
                     session->readOn();
                 else if (now.kind == LessonStep::Kind::Ask)
                     QVERIFY2(session->act(now.moves.first()), qPrintable(now.moves.first()));
                 QTRY_VERIFY(step() > at);
             }
-            QTRY_VERIFY(session->lesson().value(QStringLiteral("kind")) != QLatin1String("others"));
+            QTRY_VERIFY(session->lesson().kind != QLatin1String("others"));
             if (session->property("phase").toString() == QLatin1String("playing"))
                 look("end");
         }

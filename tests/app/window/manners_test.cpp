@@ -81,7 +81,7 @@ private slots:
             {"a hint is shown",
              [&] {
                  session->askHint();
-                 QTRY_VERIFY_WITH_TIMEOUT(session->hint().value(QStringLiteral("state")) == QLatin1String("shown"),
+                 QTRY_VERIFY_WITH_TIMEOUT(session->hint().state == QLatin1String("shown"),
                                           60000);
              }},
         };
@@ -117,7 +117,7 @@ private slots:
         // Where the natural thing may be done with the piece, it is done with this one.
         QStringList refused;
         connect(session, &TableSession::refused, this,
-                [&](const QString&, const QVariantList& ids, const QString&) { refused.append(words(ids)); });
+                [&](const QString&, const QList<int>& ids, const QString&) { refused.append(words(ids)); });
         int last = -1;
         for (const PieceRow& row : session->pieces()->rows())
             if (row.owner == 0 && row.zoneKind == QLatin1String("hand") && row.place == row.zoneCount - 1)
@@ -692,16 +692,16 @@ private:
         for (const QString& one : history_help::games())
             QTest::newRow(qPrintable(one)) << one;
     }
-    static QString words(const QVariantList& ids)
+    static QString words(const QList<int>& ids)
     {
         QStringList all;
-        for (const QVariant& id : ids)
-            all.append(id.toString());
+        for (const int id : ids)
+            all.append(QString::number(id));
         return all.join(u' ');
     }
     static bool canChoose(const TableSession* session)
     {
-        return session->myTurn() && session->claim().value(QStringLiteral("active")).toBool() == false;
+        return session->myTurn() && session->claim().active == false;
     }
     /// A new match of the game at its table, at my turn; null when that did not come.
     TableSession* table(const QString& of)

@@ -359,7 +359,7 @@ private slots:
         auto* shown = w.page()->property("session").value<TableSession*>();
         const QString made =
             History::instance()->store().actions(finished_)[6 - (shown->property("roundNumber").toInt() - 1)].text;
-        if (shown->choicesHere()[0].toMap()[QStringLiteral("action")].toString() == made)
+        if (shown->choicesHere()[0].action == made)
             w.key(Qt::Key_Down);
         w.key(Qt::Key_Return);
         QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where()));
@@ -496,9 +496,9 @@ private slots:
                 // (Not before the pieces lie where they belong.)
                 QVERIFY(QTest::qWaitFor([&] {
                     session->askHint();
-                    return !session->hint()[QStringLiteral("state")].toString().isEmpty();
+                    return !session->hint().state.isEmpty();
                 }));
-                QTRY_COMPARE_WITH_TIMEOUT(session->hint()[QStringLiteral("state")].toString(), QStringLiteral("shown"),
+                QTRY_COMPARE_WITH_TIMEOUT(session->hint().state, QStringLiteral("shown"),
                                           20000);
             }
             for (Puzzle again : store.puzzles(finished_)) { // its day has come

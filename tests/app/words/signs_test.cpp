@@ -143,30 +143,30 @@ private slots:
             const std::vector<hanpan::half_units> scores = table_help::matchOf(session)->scores();
             // The result sheet.
             for (int seat = 0; seat < session.players(); ++seat) {
-                const QVariant row = session.payments()[seat];
+                const PaymentRow row = session.result().payments[seat];
                 const double paid = hanpan::units(rounds.back().payments[std::size_t(seat)]);
-                QCOMPARE(text(row, "payment"), full(game, paid));
-                QCOMPARE(text(row, "score"), total(game, hanpan::units(scores[std::size_t(seat)])));
+                QCOMPARE(row.payment, full(game, paid));
+                QCOMPARE(row.score, total(game, hanpan::units(scores[std::size_t(seat)])));
                 const int good = paid == 0 ? 0 : (paid > 0) == penalty(game) ? -1 : 1;
-                QCOMPARE(row.toMap()[QStringLiteral("paymentSign")].toInt(), good);
+                QCOMPARE(row.paymentSign, good);
                 QCOMPARE(GameCatalog::create(nullptr, nullptr)->scoreBrief(game, paid), brief(game, paid));
             }
             // Its lines: of what has but one side the sign is that of who it stands at.
-            for (const QVariant& line : session.settlement()) {
-                const int from = line.toMap()[QStringLiteral("from")].toInt();
-                const int to = line.toMap()[QStringLiteral("to")].toInt();
-                const double amount = line.toMap()[QStringLiteral("amount")].toDouble();
+            for (const auto& line : session.result().settlement) {
+                const int from = line.from;
+                const int to = line.to;
+                const double amount = line.amount;
                 if (from < 0 || to < 0)
-                    QCOMPARE(text(line, "aloneText"), full(game, to < 0 && !penalty(game) ? -amount : amount));
+                    QCOMPARE(line.aloneText, full(game, to < 0 && !penalty(game) ? -amount : amount));
                 if (penalty(game))
-                    QVERIFY2(text(line, "text").contains(full(game, amount)), qPrintable(text(line, "text")));
+                    QVERIFY2(line.text.contains(full(game, amount)), qPrintable(line.text));
             }
             if (session.phase() == QLatin1String("roundOver") && round == 0)
                 session.nextRound();
         }
         const int id = session.matchId();
         const std::vector<hanpan::half_units> scores = table_help::matchOf(session)->scores();
-        const QVariantMap sheet = session.scoreTable();
+        const auto sheet = session.scoreTable();
         QList<double> mine;
         double sum = 0;
         for (const hanpan::settlement& round : rounds) {
@@ -177,11 +177,11 @@ private slots:
         for (int round = 0; round < 2; ++round)
             for (int seat = 0; seat < session.players(); ++seat)
                 QCOMPARE(
-                    sheet[QStringLiteral("rows")].toList()[round].toMap()[QStringLiteral("cells")].toStringList()[seat],
+                    sheet.rows[round].cells[seat],
                     brief(game, hanpan::units(rounds[std::size_t(round)].payments[std::size_t(seat)])));
         for (int seat = 0; seat < session.players(); ++seat) {
             const double all = hanpan::units(scores[std::size_t(seat)]);
-            QCOMPARE(sheet[QStringLiteral("totals")].toStringList()[seat],
+            QCOMPARE(sheet.totals[seat],
                      penalty(game) ? brief(game, all) : total(game, all));
         }
         QString trouble;
@@ -253,7 +253,7 @@ private slots:
         // A sheet of an evening with the same rounds.
         Evenings evenings;
         QVERIFY(
-            evenings.begin(game, sheet[QStringLiteral("names")].toStringList()).value(QStringLiteral("ok")).toBool());
+            evenings.begin(game, sheet.names).value(QStringLiteral("ok")).toBool());
         for (const hanpan::settlement& round : rounds) {
             QStringList amounts;
             for (const hanpan::half_units paid : round.payments)
@@ -261,10 +261,9 @@ private slots:
             QVERIFY(evenings.addRound(amounts).value(QStringLiteral("ok")).toBool());
         }
         for (int round = 0; round < 2; ++round) {
-            const QVariantMap there = evenings.table()[QStringLiteral("rows")].toList()[round].toMap();
-            const QVariantMap here = sheet[QStringLiteral("rows")].toList()[round].toMap();
-            QCOMPARE(there[QStringLiteral("cells")], here[QStringLiteral("cells")]);
-            QCOMPARE(there[QStringLiteral("signs")], here[QStringLiteral("signs")]);
+            const ScoreRow there = evenings.table().rows[round];
+            QCOMPARE(there.cells, sheet.rows[round].cells);
+            QCOMPARE(there.signs, sheet.rows[round].signs);
         }
     }
 
