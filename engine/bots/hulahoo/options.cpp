@@ -14,14 +14,6 @@ namespace {
 constexpr value_set one(int value) { return static_cast<value_set>(1U << value); }
 constexpr value_set every_value = 0x3FFE;
 
-value_set values_in(const row<7>& cards)
-{
-    value_set set = 0;
-    for (const int value : cards)
-        set |= one(value);
-    return set;
-}
-
 /// Calls f(value), the least first.
 template <class F>
 void each(value_set set, F&& f)
@@ -141,7 +133,7 @@ public:
         counts mine = hand;
         for (const int value : s_.open[at(who_)])
             mine.add(value);
-        const value_set in_open = values_in(s_.open[at(who_)]), held = mine.held();
+        const value_set in_open = s_.open[at(who_)].held(), held = mine.held();
         each(held, [&](int value) {
             const reply reply = judge(r_, q, value);
             if (reply.why_not != refused::none)
@@ -196,7 +188,7 @@ private:
         foe.seen = s_.revealed.has(t) || r_.all_open;
         const counts& hand = s_.hand[at(t)];
         const counts& known = s_.known[at(who_)][at(t)];
-        foe.held = static_cast<value_set>(values_in(s_.open[at(t)]) | (foe.seen ? hand : known).held());
+        foe.held = static_cast<value_set>(s_.open[at(t)].held() | (foe.seen ? hand : known).held());
         foe.cards = s_.cards_of(t);
         foe.hidden = std::max(0, hand.total() - known.total());
         return foe;

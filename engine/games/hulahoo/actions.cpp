@@ -8,44 +8,39 @@ namespace hanpan::hulahoo {
 namespace {
 
 /// Cards a double could draw: with `recycle` all that lie under it come back too, the old top among them.
-int drawable(const state& s)
+int drawable(const standpoint& p)
 {
-    return s.draw.size + (s.rules->draw_pile_empty == draw_pile_empty::recycle ? s.pile.size : 0);
+    return p.draw_pile + (p.on.rules->draw_pile_empty == draw_pile_empty::recycle ? p.on.pile.size : 0);
 }
 
 } // namespace
 
-question question_for(const state& s, seat who)
+question question_for(const standpoint& p)
 {
-    if (s.phase == phase::lead)
-        return {0, call::none, s.cards_of(who), drawable(s), 0};
-    return {s.top, s.call, s.cards_of(who), drawable(s), s.last_own[at(who)]};
+    if (p.on.phase == phase::lead)
+        return {0, call::none, p.cards(), drawable(p), 0};
+    return {p.on.top, p.on.call, p.cards(), drawable(p), p.on.last_own[at(p.who)]};
 }
 
-bool has_playable(const state& s, seat who)
+bool has_playable(const standpoint& p)
 {
-    const question q = question_for(s, who);
+    const question q = question_for(p);
     for (int value = least_value; value <= greatest_value; ++value)
-        if ((s.hand[at(who)][value] > 0 || s.open[at(who)].find(value) >= 0) &&
-            judge(*s.rules, q, value).why_not == refused::none)
+        if ((p.hand[value] > 0 || p.open().find(value) >= 0) && judge(*p.on.rules, q, value).why_not == refused::none)
             return true;
     return false;
 }
 
-seat_set seats_to_act(phase p, int players, seat active, seat caller, seat_set picked)
+seat_set to_act(const table& t)
 {
-    switch (p) {
+    switch (t.phase) {
     case phase::round_end: return {};
-    case phase::retarget: return seat_set::of(caller);
+    case phase::retarget: return seat_set::of(t.caller);
     case phase::pick_open:
-        return seat_set(static_cast<std::uint16_t>(seat_set::first(players).bits() & ~picked.bits()));
-    default: return seat_set::of(active);
+        return seat_set(static_cast<std::uint16_t>(seat_set::first(t.players).bits() & ~t.picked.bits()));
+    default: return seat_set::of(t.active);
     }
 }
-
-seat_set to_act(const state& s) { return seats_to_act(s.phase, s.players, s.active, s.caller, s.picked); }
-
-bool round_over(const state& s) { return s.phase == phase::round_end; }
 
 namespace {
 
@@ -66,14 +61,14 @@ void each_choice(counts from, int count, int least, row<7>& chosen, std::vector<
         }
 }
 
-void legal_plays(const state& s, seat who, std::vector<action>& actions)
+void legal_plays(const standpoint& p, std::vector<action>& actions)
 {
-    const question q = question_for(s, who);
+    const question q = question_for(p);
     for (int value = least_value; value <= greatest_value; ++value) {
-        const bool places[2] = {s.open[at(who)].find(value) >= 0, s.hand[at(who)][value] > 0};
+        const bool places[2] = {p.open().find(value) >= 0, p.hand[value] > 0};
         if (!places[0] && !places[1])
             continue;
-        const reply r = judge(*s.rules, q, value);
+        const reply r = judge(*p.on.rules, q, value);
         if (r.why_not != refused::none)
             continue;
         for (int place = 0; place < 2; ++place) {
@@ -84,15 +79,15 @@ void legal_plays(const state& s, seat who, std::vector<action>& actions)
             a.value = static_cast<std::uint8_t>(value);
             a.from_open = place == 0;
             const auto with_call = [&](call c) {
-                if (limit_call(*s.rules, value, c))
+                if (limit_call(*p.on.rules, value, c))
                     return;
                 a.call = c;
-                if (!s.rules->chaos_target) {
+                if (!p.on.rules->chaos_target) {
                     actions.push_back(a);
                     return;
                 }
-                for (const seat t : s.in)
-                    if (t != who) {
+                for (const seat t : p.on.in)
+                    if (t != p.who) {
                         a.target = static_cast<std::int8_t>(t);
                         actions.push_back(a);
                     }
@@ -109,16 +104,16 @@ void legal_plays(const state& s, seat who, std::vector<action>& actions)
 
 } // namespace
 
-void legal(const state& s, seat who, std::vector<action>& actions)
+void legal(const standpoint& p, std::vector<action>& actions)
 {
-    if (!to_act(s).has(who))
+    if (!to_act(p.on).has(p.who))
         return;
     action a;
-    switch (s.phase) {
+    switch (p.on.phase) {
     case phase::pick_open: {
         std::vector<row<7>> choices;
         row<7> chosen;
-        each_choice(s.hand[at(who)], s.rules->open_cards, least_value, chosen, choices);
+        each_choice(p.hand, p.on.rules->open_cards, least_value, chosen, choices);
         a.what = action::kind::pick;
         for (const row<7>& c : choices) {
             a.open_cards = c;
@@ -131,15 +126,15 @@ void legal(const state& s, seat who, std::vector<action>& actions)
         actions.push_back(a);
         a.what = action::kind::swap;
         counts open;
-        for (const int value : s.open[at(who)])
+        for (const int value : p.open())
             open.add(value);
-        for (int n = 1; n <= s.rules->swap_max; ++n)
-            for (int from_hand = 0; from_hand <= (s.rules->swap_hand_too ? n : 0); ++from_hand) {
+        for (int n = 1; n <= p.on.rules->swap_max; ++n)
+            for (int from_hand = 0; from_hand <= (p.on.rules->swap_hand_too ? n : 0); ++from_hand) {
                 std::vector<row<7>> opens;
                 std::vector<row<7>> hands;
                 row<7> chosen;
                 each_choice(open, n - from_hand, least_value, chosen, opens);
-                each_choice(s.hand[at(who)], from_hand, least_value, chosen, hands);
+                each_choice(p.hand, from_hand, least_value, chosen, hands);
                 for (const row<7>& o : opens)
                     for (const row<7>& h : hands) {
                         a.open_cards = o;
@@ -152,19 +147,19 @@ void legal(const state& s, seat who, std::vector<action>& actions)
     case phase::lead:
     case phase::respond: {
         const std::size_t before = actions.size();
-        legal_plays(s, who, actions);
+        legal_plays(p, actions);
         a.what = action::kind::pass;
-        if (s.phase == phase::respond && (actions.size() == before || s.rules->voluntary_pass))
+        if (p.on.phase == phase::respond && (actions.size() == before || p.on.rules->voluntary_pass))
             actions.push_back(a);
         break;
     }
     case phase::retarget:
         a.what = action::kind::name;
-        for (const seat t : s.in)
+        for (const seat t : p.on.in)
             for (const call c : {call::none, call::higher, call::lower}) {
                 a.target = static_cast<std::int8_t>(t);
                 a.call = c;
-                if (c != s.call && refusal(s, who, a).allowed())
+                if (c != p.on.call && refusal(p, a).allowed())
                     actions.push_back(a);
             }
         break;

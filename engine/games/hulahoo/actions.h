@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/index.h"
 #include "base/verdict.h"
 #include "games/hulahoo/state.h"
 
@@ -75,16 +76,32 @@ inline bool limit_call(const rules& r, int value, call c)
            ((value == greatest_value && c == call::higher) || (value == least_value && c == call::lower));
 }
 
-/// The question that `who` faces now.
-question question_for(const state& s, seat who);
-bool has_playable(const state& s, seat who);
+/// What a seat needs to know to judge its own actions: the table, its hand, how many cards lie in the draw pile. The whole of
+/// `legal` and `refusal` rests on this, so a player's view knows them as well as the state does.
+struct standpoint {
+    const table& on;
+    const counts& hand;
+    seat who;
+    int draw_pile;
 
-/// Who acts, from what everybody knows: the one place that says it for states and views.
-seat_set seats_to_act(phase p, int players, seat active, seat caller, seat_set picked);
-seat_set to_act(const state& s);
-bool round_over(const state& s);
-void legal(const state& s, seat who, std::vector<action>& actions);
-verdict refusal(const state& s, seat who, const action& a);
+    const row<7>& open() const { return on.open[at(who)]; }
+    int cards() const { return hand.total() + open().size; }
+};
+inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hand[at(who)], who, s.draw.size}; }
+
+/// The question that the seat faces now.
+question question_for(const standpoint& p);
+inline question question_for(const state& s, seat who) { return question_for(standpoint_of(s, who)); }
+bool has_playable(const standpoint& p);
+inline bool has_playable(const state& s, seat who) { return has_playable(standpoint_of(s, who)); }
+
+/// Who acts, from what everybody knows.
+seat_set to_act(const table& t);
+inline bool round_over(const table& t) { return t.phase == phase::round_end; }
+void legal(const standpoint& p, std::vector<action>& actions);
+inline void legal(const state& s, seat who, std::vector<action>& actions) { legal(standpoint_of(s, who), actions); }
+verdict refusal(const standpoint& p, const action& a);
+inline verdict refusal(const state& s, seat who, const action& a) { return refusal(standpoint_of(s, who), a); }
 /// Applies an action that `refusal` allows.
 void apply(state& s, seat who, const action& a);
 

@@ -87,6 +87,13 @@ struct row {
         std::copy(begin() + place + 1, end(), values.begin() + place);
         values[--size] = 0;
     }
+    value_set held() const
+    {
+        value_set set = 0;
+        for (const int value : *this)
+            set = static_cast<value_set>(set | 1U << value);
+        return set;
+    }
     /// The place of the first such value, -1 if there is none.
     int find(int value) const
     {
@@ -98,8 +105,8 @@ struct row {
     friend bool operator==(const row&, const row&) = default;
 };
 
-/// Everything on the table of one round. Copies without touching the heap.
-struct state {
+/// What everybody sees of one round: the part that a state and every view of it share.
+struct table {
     const hulahoo::rules* rules = nullptr;
     std::uint8_t players = 0;
     std::uint8_t dealer = 0;
@@ -110,21 +117,24 @@ struct state {
     std::int8_t caller = -1; ///< who played `top`
     std::int8_t winner = -1; ///< set at the end of the round
     seat_set in;             ///< not eliminated
-    seat_set revealed;       ///< hand cards lie open after a pass
+    seat_set revealed;       ///< hand cards lie open after a pass (under `all_open` all lie open besides)
     seat_set picked;         ///< has chosen the open row (`chaos_pick_open`)
     std::uint16_t plays = 0; ///< cards played: the pile's points, whatever lies there after a reshuffle
     std::uint16_t reshuffles = 0;
-    std::uint64_t reshuffle_seed = 0; ///< chance of `draw_pile_empty=recycle`; no view holds it
 
-    std::array<counts, max_seats_here> hand;
     std::array<row<7>, max_seats_here> open;
-    std::array<row<7>, max_seats_here> picks;            ///< secret choices until everybody has chosen
     std::array<std::uint8_t, max_seats_here> last_own{}; ///< value each seat played last, 0 = none (`needs_two`)
+    row<set_size> pile;                                  ///< discards that lie there, oldest first
+    std::array<std::uint8_t, set_size> pile_by{};        ///< who played each card of `pile`
+};
 
+/// Everything on the table of one round. Copies without touching the heap.
+struct state : table {
+    std::uint64_t reshuffle_seed = 0; ///< chance of `draw_pile_empty=recycle`; no view holds it
+    std::array<counts, max_seats_here> hand;
+    std::array<row<7>, max_seats_here> picks;        ///< secret choices until everybody has chosen
     row<set_size> draw;                              ///< [0] = top
     std::array<std::uint8_t, set_size> draw_known{}; ///< per place in `draw`: bits of the seats who know that card
-    row<set_size> pile;                              ///< discards that lie there, oldest first
-    std::array<std::uint8_t, set_size> pile_by{};    ///< who played each card of `pile`
     /// known[v][s]: cards in s's hand that viewer v has seen go there (drawn off the known bottom of the pile).
     std::array<std::array<counts, max_seats_here>, max_seats_here> known{};
 

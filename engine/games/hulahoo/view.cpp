@@ -16,27 +16,10 @@ bool bit(std::uint8_t bits, seat s) { return (bits >> s & 1) != 0; }
 view look(const state& s, seat who)
 {
     view v;
-    v.rules = s.rules;
+    static_cast<table&>(v) = s;
     v.me = who;
-    v.players = s.players;
-    v.dealer = s.dealer;
-    v.phase = s.phase;
-    v.call = s.call;
-    v.top = s.top;
-    v.active = s.active;
-    v.caller = s.caller;
-    v.winner = s.winner;
-    v.in = s.in;
-    v.revealed = s.rules->all_open ? seat_set::first(s.players) : s.revealed;
-    v.picked = s.picked;
-    v.plays = s.plays;
-    v.reshuffles = s.reshuffles;
     v.draw_pile = s.draw.size;
-    v.open = s.open;
     v.my_pick = s.picks[at(who)];
-    v.last_own = s.last_own;
-    v.pile = s.pile;
-    v.pile_by = s.pile_by;
     for (seat p = 0; p < s.players; ++p) {
         v.hand_size[at(p)] = static_cast<std::uint8_t>(s.hand[at(p)].total());
         v.hand[at(p)] = v.sees_hand(p) ? s.hand[at(p)] : s.known[at(who)][at(p)];
@@ -49,8 +32,6 @@ view look(const state& s, seat who)
         }
     return v;
 }
-
-seat_set view::to_act() const { return seats_to_act(phase, players, active, caller, picked); }
 
 counts unseen(const view& v)
 {
@@ -74,27 +55,9 @@ counts unseen(const view& v)
 state imagine(const view& v, random_stream& rng)
 {
     state s;
-    s.rules = v.rules;
-    s.players = v.players;
-    s.dealer = v.dealer;
-    s.phase = v.phase;
-    s.call = v.call;
-    s.top = v.top;
-    s.active = v.active;
-    s.caller = v.caller;
-    s.winner = v.winner;
-    s.in = v.in;
-    if (!v.rules->all_open)
-        s.revealed = v.revealed;
-    s.picked = v.picked;
-    s.plays = v.plays;
-    s.reshuffles = v.reshuffles;
+    static_cast<table&>(s) = v;
     s.reshuffle_seed = rng.next();
     s.hand = v.hand;
-    s.open = v.open;
-    s.last_own = v.last_own;
-    s.pile = v.pile;
-    s.pile_by = v.pile_by;
     // Of the others' knowledge I know nothing for sure; they are taken to have seen what I have.
     for (seat viewer = 0; viewer < v.players; ++viewer)
         for (seat holder = 0; holder < v.players; ++holder)
@@ -183,7 +146,7 @@ json to_json(const view& v)
         j["counts"].push_back(v.cards_of(p));
         j["open"].push_back(to_text(v.open[at(p)]));
         j["in"].push_back(v.in.has(p));
-        if (v.to_act().has(p))
+        if (to_act(v).has(p))
             j["to_act"].push_back(p);
         // Revealed hands whole, others as far as their cards were seen going there.
         j["hands"].push_back({{"cards", v.hand_size[at(p)]}, {"seen", to_text(v.hand[at(p)])}});

@@ -6,44 +6,25 @@
 #include "base/index.h"
 #include "base/random.h"
 #include "game/game.h"
-#include "games/hulahoo/state.h"
+#include "games/hulahoo/actions.h"
 
 namespace hanpan::hulahoo {
 
 /// What one seat may know: own cards, open rows, everything played and revealed, cards it saw go under the pile or
 /// into a hand, and numbers of cards. There is no room in it for a secret.
-struct view {
-    const hulahoo::rules* rules = nullptr;
+struct view : table {
     seat me = no_seat;
-    std::uint8_t players = 0;
-    std::uint8_t dealer = 0;
-    hulahoo::phase phase = phase::swap;
-    hulahoo::call call = call::none;
-    std::uint8_t top = 0;
-    std::int8_t active = 0;
-    std::int8_t caller = -1;
-    std::int8_t winner = -1;
-    seat_set in;
-    seat_set revealed; ///< hands that lie open, `all_open` included
-    seat_set picked;
-    std::uint8_t plays = 0;
-    std::uint16_t reshuffles = 0;
     std::uint8_t draw_pile = 0; ///< cards left
-
     std::array<std::uint8_t, max_seats_here> hand_size{};
-    std::array<counts, max_seats_here> hand; ///< mine and revealed ones whole; else the cards seen going there
-    std::array<row<7>, max_seats_here> open;
+    std::array<counts, max_seats_here> hand; ///< mine and open ones whole; else the cards seen going there
     row<7> my_pick;
-    std::array<std::uint8_t, max_seats_here> last_own{};
     row<set_size> known_draw;                        ///< per place from the top: the value, 0 = not known to me
     std::array<std::uint8_t, set_size> draw_known{}; ///< who knows the card there, as far as I know it too
-    row<set_size> pile;
-    std::array<std::uint8_t, set_size> pile_by{};
 
+    standpoint stand() const { return {*this, hand[at(me)], me, draw_pile}; }
     int cards_of(seat s) const { return hand_size[at(s)] + open[at(s)].size; }
-    seat_set to_act() const;
     /// Are all of that seat's hand cards known here?
-    bool sees_hand(seat s) const { return s == me || revealed.has(s); }
+    bool sees_hand(seat s) const { return s == me || rules->all_open || revealed.has(s); }
 };
 
 view look(const state& s, seat who);

@@ -247,6 +247,17 @@ TEST(hulahoo_rules, swapped_cards_are_known_when_they_come_back)
     EXPECT_EQ(look(s, 0).hand[1][4], 0);
 }
 
+TEST(hulahoo_rules, a_pile_of_more_than_255_is_seen_whole)
+{
+    rules r;
+    r.draw_pile_empty = draw_pile_empty::recycle;
+    state s = two(r, "9 8", "1 2", 4, 5, call::higher);
+    s.plays = 300; // of up to 400
+    EXPECT_EQ(to_json(look(s, 0)).at("pile_value"), 300);
+    random_stream rng(1);
+    EXPECT_EQ(imagine(look(s, 0), rng).plays, 300);
+}
+
 TEST(hulahoo_rules, too_many_players_for_big_hands)
 {
     rules r;
