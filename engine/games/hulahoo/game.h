@@ -20,6 +20,7 @@ struct game {
     using state = hulahoo::state;
     using view = hulahoo::view;
     using action = hulahoo::action;
+    using told = hulahoo::told;
 
     static constexpr std::string_view id = "hulahoo";
     static constexpr int min_players = min_seats;
@@ -38,6 +39,7 @@ struct game {
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st);
+    static parsed<told> read_told(std::string_view text) { return hulahoo::read_told(text); }
     static json eval(const json& question);
 };
 

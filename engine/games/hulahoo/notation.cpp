@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/notation.h"
 
+#include <algorithm>
+#include <array>
 #include <sstream>
-#include <vector>
 
 #include "base/index.h"
-#include "games/hulahoo/actions.h"
-#include "games/hulahoo/view.h"
 
 namespace hanpan::hulahoo {
 
@@ -21,13 +20,16 @@ std::vector<std::string> split(std::string_view text)
     return words;
 }
 
+/// By action::kind.
+constexpr std::array<std::string_view, 6> kinds{"pick", "swap", "keep", "play", "name", "pass"};
+
 std::string known_words() { return "known are: swap, keep, pick, play, name, pass"; }
 
-parsed<int> read_seat(const state& s, const std::string& word)
+parsed<int> read_seat(const std::string& word, int players)
 {
-    if (word.size() == 1 && word[0] >= '0' && word[0] < '0' + s.players)
+    if (word.size() == 1 && word[0] >= '0' && word[0] < '0' + players)
         return word[0] - '0';
-    return parsed<int>::failure("'" + word + "' is not a seat from 0 to " + std::to_string(s.players - 1));
+    return parsed<int>::failure("'" + word + "' is not a seat from 0 to " + std::to_string(players - 1));
 }
 
 call read_call(std::string_view word)
@@ -38,61 +40,109 @@ call read_call(std::string_view word)
     return call::none;
 }
 
-parsed<action> read_row_action(action a, const std::vector<std::string>& words)
+parsed<told> read_cards_of(told t, const std::vector<std::string>& words, bool heard)
 {
-    row<7>* into = &a.open_cards;
+    using result = parsed<told>;
+    constexpr std::size_t most = 7; // a row
+    std::vector<int>* into = &t.open_cards;
     for (std::size_t i = 1; i < words.size(); ++i) {
-        if (words[i] == "hand" && a.what == action::kind::swap && into == &a.open_cards) {
-            into = &a.hand_cards;
+        const bool of_hand = into == &t.hand_cards;
+        if (words[i] == "hand" && t.what == action::kind::swap && !of_hand) {
+            into = &t.hand_cards;
             continue;
         }
-        const parsed<int> value = read_value(words[i]);
+        const bool hidden = heard && of_hand && words[i] == "?";
+        const parsed<int> value = hidden ? parsed<int>(0) : read_value(words[i]);
         if (!value)
-            return parsed<action>::failure(value.error);
-        if (into->size == 7)
-            return parsed<action>::failure("too many cards after '" + words[0] + "'");
-        into->push(*value);
+            return result::failure(value.error);
+        if (into->size() + at(of_hand ? t.hidden : 0) == most)
+            return result::failure("too many cards after '" + words[0] + "'");
+        if (hidden)
+            ++t.hidden;
+        else
+            into->push_back(*value);
     }
-    return a;
+    return t;
 }
 
-parsed<action> read_play(const state& s, seat who, const std::vector<std::string>& words)
+parsed<told> read_play(told t, const std::vector<std::string>& words, int players)
 {
-    using result = parsed<action>;
+    using result = parsed<told>;
     if (words.size() < 2)
         return result::failure("'play' needs a card");
     const parsed<int> value = read_value(words[1]);
     if (!value)
         return result::failure(value.error);
-    action a;
-    a.what = action::kind::play;
-    a.value = static_cast<std::uint8_t>(*value);
-    a.from_open = s.open[at(who)].find(*value) >= 0;
+    t.value = *value;
     for (std::size_t i = 2; i < words.size(); ++i) {
         const std::string& word = words[i];
         if (word == "open" || word == "hand") {
-            a.from_open = word == "open";
+            t.from = word == "open" ? told::place::open : told::place::hand;
         } else if (word == ">") {
             if (i + 1 == words.size())
                 return result::failure("'>' needs the seat that must answer");
-            const parsed<int> target = read_seat(s, words[++i]);
+            const parsed<int> target = read_seat(words[++i], players);
             if (!target)
                 return result::failure(target.error);
-            a.target = static_cast<std::int8_t>(*target);
+            t.target = *target;
         } else if (const call c = read_call(word); c != call::none) {
-            a.call = c;
+            t.call = c;
         } else {
             return result::failure("'" + word +
                                    "' is neither a call (higher, lower, double, anything) nor open, hand or '>'");
         }
     }
-    if (a.call == call::none)
-        a.call = judge(*s.rules, question_for(s, who), a.value).call;
-    if (s.rules->chaos_target && a.target < 0 && s.in.size() == 2)
-        for (const seat other : s.in)
-            if (other != who)
-                a.target = static_cast<std::int8_t>(other);
-    return a;
+    return t;
+}
+
+parsed<told> read_name(told t, const std::vector<std::string>& words, int players)
+{
+    using result = parsed<told>;
+    if (words.size() < 2 || words.size() > 3)
+        return result::failure("'name' needs a seat, and may have a call");
+    const parsed<int> target = read_seat(words[1], players);
+    if (!target)
+        return result::failure(target.error);
+    t.target = *target;
+    if (words.size() == 3) {
+        t.call = read_call(words[2]);
+        if (t.call == call::none)
+            return result::failure("'" + words[2] + "' is not a call");
+    }
+    return t;
+}
+
+/// `heard`: what others notice of an action is read too, its hidden cards "?".
+parsed<told> read_words(std::string_view text, int players, bool heard)
+{
+    using result = parsed<told>;
+    const std::vector<std::string> words = split(text);
+    if (words.empty())
+        return result::failure("an empty action; " + known_words());
+    told t;
+    const auto found = std::find(kinds.begin(), kinds.end(), words[0]);
+    if (found == kinds.end())
+        return result::failure("'" + words[0] + "' is not an action; " + known_words());
+    t.what = static_cast<action::kind>(found - kinds.begin());
+    switch (t.what) {
+    case action::kind::pick:
+    case action::kind::swap: return read_cards_of(std::move(t), words, heard);
+    case action::kind::play: return read_play(std::move(t), words, players);
+    case action::kind::name: return read_name(std::move(t), words, players);
+    case action::kind::keep:
+    case action::kind::pass: break;
+    }
+    if (words.size() > 1)
+        return result::failure("nothing may follow '" + words[0] + "'");
+    return t;
+}
+
+row<7> laid(const std::vector<int>& cards)
+{
+    row<7> values;
+    for (const int value : cards)
+        values.push(value);
+    return values;
 }
 
 } // namespace
@@ -136,88 +186,93 @@ parsed<counts> read_cards(std::string_view text)
     return cards;
 }
 
-std::string to_text(const state& s, const action& a)
+parsed<told> read_told(std::string_view text) { return read_words(text, max_seats_here, true); }
+
+std::string to_text(const told& t)
 {
-    switch (a.what) {
-    case action::kind::pick: return "pick " + to_text(a.open_cards);
-    case action::kind::swap: {
-        std::string text = "swap";
-        if (a.open_cards.size > 0)
-            text += " " + to_text(a.open_cards);
-        if (a.hand_cards.size > 0)
-            text += " hand " + to_text(a.hand_cards);
-        return text;
-    }
-    case action::kind::keep: return "keep";
-    case action::kind::play: {
-        std::string text = "play " + std::to_string(a.value);
-        if (a.call != call::none)
-            text += " " + std::string(call_name(a.call));
-        text += a.from_open ? " open" : " hand";
-        if (s.rules->chaos_target && a.target >= 0)
-            text += " > " + std::to_string(a.target);
-        return text;
-    }
-    case action::kind::name:
-        return "name " + std::to_string(a.target) + (a.call == call::none ? "" : " " + std::string(call_name(a.call)));
-    case action::kind::pass: return "pass";
-    }
-    return "";
+    std::string text(kinds[at(static_cast<int>(t.what))]);
+    const auto add = [&](const auto& word) { text.append(" ").append(word); };
+    if (t.what == action::kind::play)
+        add(std::to_string(t.value));
+    if (t.what == action::kind::name)
+        add(std::to_string(t.target));
+    for (const int value : t.open_cards)
+        add(std::to_string(value));
+    if (!t.hand_cards.empty() || t.hidden > 0)
+        add("hand");
+    for (const int value : t.hand_cards)
+        add(std::to_string(value));
+    for (int i = 0; i < t.hidden; ++i)
+        add("?");
+    if (t.call != call::none)
+        add(call_name(t.call));
+    if (t.from != told::place::unsaid)
+        add(t.from == told::place::open ? "open" : "hand");
+    if (t.what == action::kind::play && t.target != no_seat)
+        add("> " + std::to_string(t.target));
+    return text;
 }
 
-parsed<action> read_action(const state& s, seat who, std::string_view text)
+told tell(const table& t, const action& a)
 {
-    using result = parsed<action>;
-    const std::vector<std::string> words = split(text);
-    if (words.empty())
-        return result::failure("an empty action; " + known_words());
+    told said;
+    said.what = a.what;
+    switch (a.what) {
+    case action::kind::swap: said.hand_cards.assign(a.hand_cards.begin(), a.hand_cards.end()); [[fallthrough]];
+    case action::kind::pick: said.open_cards.assign(a.open_cards.begin(), a.open_cards.end()); break;
+    case action::kind::play:
+        said.value = a.value;
+        said.from = a.from_open ? told::place::open : told::place::hand;
+        said.call = a.call;
+        if (t.rules->chaos_target)
+            said.target = a.target;
+        break;
+    case action::kind::name:
+        said.target = a.target;
+        said.call = a.call;
+        break;
+    case action::kind::keep:
+    case action::kind::pass: break;
+    }
+    return said;
+}
+
+parsed<action> read_action(const standpoint& p, std::string_view text)
+{
+    const parsed<told> read = read_words(text, p.on.players, false);
+    if (!read)
+        return parsed<action>::failure(read.error);
     action a;
-    if (words[0] == "play")
-        return read_play(s, who, words);
-    if (words[0] == "pick" || words[0] == "swap") {
-        a.what = words[0] == "pick" ? action::kind::pick : action::kind::swap;
-        return read_row_action(a, words);
-    }
-    if (words[0] == "name") {
-        if (words.size() < 2 || words.size() > 3)
-            return result::failure("'name' needs a seat, and may have a call");
-        const parsed<int> target = read_seat(s, words[1]);
-        if (!target)
-            return result::failure(target.error);
-        a.what = action::kind::name;
-        a.target = static_cast<std::int8_t>(*target);
-        if (words.size() == 3) {
-            a.call = read_call(words[2]);
-            if (a.call == call::none)
-                return result::failure("'" + words[2] + "' is not a call");
-            if (a.call == s.call)
-                a.call = call::none;
-        }
+    a.what = read->what;
+    a.value = static_cast<std::uint8_t>(read->value);
+    a.call = read->call;
+    a.target = static_cast<std::int8_t>(read->target);
+    a.open_cards = laid(read->open_cards);
+    a.hand_cards = laid(read->hand_cards);
+    if (a.what == action::kind::name && a.call == p.on.call)
+        a.call = call::none;
+    if (a.what != action::kind::play)
         return a;
-    }
-    if (words[0] != "keep" && words[0] != "pass")
-        return result::failure("'" + words[0] + "' is not an action; " + known_words());
-    if (words.size() > 1)
-        return result::failure("nothing may follow '" + words[0] + "'");
-    a.what = words[0] == "keep" ? action::kind::keep : action::kind::pass;
+    a.from_open = read->from == told::place::unsaid ? p.open().find(a.value) >= 0 : read->from == told::place::open;
+    if (a.call == call::none)
+        a.call = judge(*p.on.rules, question_for(p), a.value).call;
+    if (p.on.rules->chaos_target && a.target < 0 && p.on.in.size() == 2)
+        for (const seat other : p.on.in)
+            if (other != p.who)
+                a.target = static_cast<std::int8_t>(other);
     return a;
 }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
+std::optional<told> shown(const table& t, seat who, const action& a, seat viewer)
 {
-    if (who == viewer || s.rules->all_open)
-        return to_text(s, a);
-    if (a.what == action::kind::pick)
-        return "pick";
-    if (a.what == action::kind::swap && a.hand_cards.size > 0) {
-        action shown = a;
-        shown.hand_cards = {};
-        std::string text = to_text(s, shown) + " hand";
-        for (int i = 0; i < a.hand_cards.size; ++i)
-            text += " ?";
-        return text;
-    }
-    return to_text(s, a);
+    told seen = tell(t, a);
+    if (who == viewer || t.rules->all_open)
+        return seen;
+    if (seen.what == action::kind::pick)
+        seen.open_cards.clear();
+    seen.hidden = static_cast<int>(seen.hand_cards.size());
+    seen.hand_cards.clear();
+    return seen;
 }
 
 } // namespace hanpan::hulahoo
