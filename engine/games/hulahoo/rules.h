@@ -59,6 +59,8 @@ struct rules {
 
     /// Is there a swap phase at all?
     bool swapping() const { return !chaos_no_swap && swap_max > 0 && (open_cards > 0 || swap_hand_too); }
+    /// May players be named at all?
+    bool naming() const { return chaos_target || chaos_lift_double; }
     /// The most players that these hand sizes leave cards for (validation line of section 5).
     int most_players() const;
 };

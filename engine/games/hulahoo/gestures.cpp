@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hulahoo/gestures.h"
+
+#include <array>
+#include <span>
+
+#include "base/index.h"
+
+namespace hanpan::hulahoo {
+
+namespace {
+
+using calls = std::span<const call>;
+using seats = std::vector<seat>;
+
+/// Every call there is, in the order they are offered.
+constexpr std::array all_calls{call::higher, call::lower, call::doubled, call::anything};
+
+seats others(const view& v, seat_set of)
+{
+    seats all;
+    for (const seat who : of)
+        if (who != v.me)
+            all.push_back(who);
+    return all;
+}
+
+/// Who may be named at all with a card: everybody else still in; where nobody is named, the one entry "nobody".
+seats named_with_card(const view& v) { return v.rules->chaos_target ? others(v, v.in) : seats{no_seat}; }
+
+/// With the card that ends the round nobody has to answer.
+bool goes_out(const view& v, int value)
+{
+    return v.cards_of(v.me) == 1 && (value != joker || v.rules->last_joker != last_joker::no_win);
+}
+
+/// This one card played with any of these calls on any of these players.
+meaning<told> plays(const view& v, const held& h, calls called, const seats& targets)
+{
+    meaning<told> meant;
+    if (h.count() != 1)
+        return meant;
+    told said;
+    said.what = action::kind::play;
+    said.from = h.hand.empty() ? told::place::open : told::place::hand;
+    said.value = h.hand.empty() ? h.open.front() : h.hand.front();
+    for (const seat who : targets)
+        for (const call c : called) {
+            said.target = who;
+            said.call = c;
+            meant.add(said);
+        }
+    meant.ask = !goes_out(v, said.value);
+    meant.alike = false;
+    return meant;
+}
+
+/// Naming one of these players again, with the call as it is or with another one.
+meaning<told> names(const view& v, const seats& targets)
+{
+    meaning<told> meant;
+    told said;
+    said.what = action::kind::name;
+    for (const seat who : targets)
+        for (const call c : {call::none, call::higher, call::lower})
+            if (c != v.call) {
+                said.target = who;
+                said.call = c;
+                meant.add(said);
+            }
+    meant.ask = true;
+    meant.alike = false;
+    return meant;
+}
+
+meaning<told> swaps(const held& h)
+{
+    meaning<told> meant;
+    told said;
+    said.what = action::kind::swap;
+    said.open_cards = h.open;
+    said.hand_cards = h.hand;
+    if (h.count() > 0)
+        meant.add(std::move(said));
+    return meant;
+}
+
+meaning<told> picks(const held& h)
+{
+    meaning<told> meant;
+    told said;
+    said.what = action::kind::pick;
+    said.open_cards = h.hand;
+    if (!h.hand.empty())
+        meant.add(std::move(said));
+    return meant;
+}
+
+meaning<told> alone(action::kind what)
+{
+    meaning<told> meant;
+    told said;
+    said.what = what;
+    meant.add(std::move(said));
+    return meant;
+}
+
+bool cards_are_played(const view& v) { return v.phase == phase::lead || v.phase == phase::respond; }
+
+meaning<told> pressed(const view& v, const held& h, button b)
+{
+    switch (b) {
+    case button::swap: return v.phase == phase::swap ? swaps(h) : meaning<told>{};
+    case button::keep: return v.phase == phase::swap ? alone(action::kind::keep) : meaning<told>{};
+    case button::pick: return v.phase == phase::pick_open ? picks(h) : meaning<told>{};
+    // Everybody a seat could be: without named players the rules know the only one.
+    case button::name:
+        return v.phase == phase::retarget ? names(v, others(v, seat_set::first(v.players))) : meaning<told>{};
+    case button::pass: return cards_are_played(v) ? alone(action::kind::pass) : meaning<told>{};
+    case button::higher:
+    case button::lower:
+    case button::doubled:
+    case button::anything: break;
+    }
+    const std::array called{call_of(b)};
+    return plays(v, h, called, named_with_card(v));
+}
+
+} // namespace
+
+call call_of(button b)
+{
+    switch (b) {
+    case button::higher: return call::higher;
+    case button::lower: return call::lower;
+    case button::doubled: return call::doubled;
+    case button::anything: return call::anything;
+    default: return call::none;
+    }
+}
+
+meaning<told> gesture(const view& v, const held& h, const target& t)
+{
+    using kind = target::kind;
+    if (h.foreign)
+        return {};
+    switch (t.what) {
+    case kind::button: return pressed(v, h, t.pressed);
+    case kind::discard: return plays(v, h, all_calls, named_with_card(v));
+    case kind::stock: return pressed(v, h, button::swap);
+    case kind::hand:
+    case kind::open:
+    case kind::seat: break;
+    }
+    if (t.owner == v.me)
+        return t.what == kind::open ? pressed(v, h, button::pick) : meaning<told>{};
+    if (v.phase == phase::retarget)
+        return names(v, {t.owner});
+    return v.rules->chaos_target ? plays(v, h, all_calls, {t.owner}) : meaning<told>{};
+}
+
+target natural_target(const view& v)
+{
+    switch (v.phase) {
+    case phase::swap: return {target::kind::button, button::swap};
+    case phase::pick_open: return {target::kind::button, button::pick};
+    default: return {target::kind::discard};
+    }
+}
+
+bool selects_one(const view& v) { return v.phase != phase::swap && v.phase != phase::pick_open; }
+
+seat turn(const view& v)
+{
+    const seat_set acting = to_act(v);
+    return acting.has(v.me) ? v.me : acting.lowest();
+}
+
+bool must_pass(const std::vector<told>& legal)
+{
+    return legal.size() == 1 && legal.front().what == action::kind::pass;
+}
+
+std::optional<button> primary_button(const view& v, const std::vector<told>& legal)
+{
+    switch (v.phase) {
+    case phase::swap: return button::swap;
+    case phase::pick_open: return button::pick;
+    case phase::retarget: return button::name;
+    default: return must_pass(legal) ? std::optional(button::pass) : std::nullopt;
+    }
+}
+
+value_set playable(const view& v, const std::vector<told>& legal, bool in_hand)
+{
+    if (!to_act(v).has(v.me))
+        return {};
+    if (v.phase == phase::pick_open || v.phase == phase::swap) {
+        const bool may = v.phase == phase::pick_open ? in_hand : !in_hand || v.rules->swap_hand_too;
+        return !may ? value_set() : in_hand ? v.hand[at(v.me)].held() : v.open[at(v.me)].held();
+    }
+    value_set values = 0;
+    for (const told& t : legal)
+        if (t.what == action::kind::play && (t.from == told::place::hand) == in_hand)
+            values = static_cast<value_set>(values | 1U << t.value);
+    return values;
+}
+
+value_set fitting(const table& t)
+{
+    // Whether a joker may be somebody's last card, and whether there is a card to double, is no matter of the call.
+    const question q{t.top, t.call, 2, 1, 0};
+    value_set values = 0;
+    for (int value = least_value; value <= greatest_value; ++value)
+        if (judge(*t.rules, q, value).why_not == refused::none)
+            values = static_cast<value_set>(values | 1U << value);
+    return values;
+}
+
+} // namespace hanpan::hulahoo

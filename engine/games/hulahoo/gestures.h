@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/gesture.h"
+#include "games/hulahoo/notation.h"
+#include "games/hulahoo/view.h"
+
+namespace hanpan::hulahoo {
+
+/// The game's own buttons.
+enum class button : std::uint8_t { swap, keep, pick, name, higher, lower, doubled, anything, pass };
+/// What a button calls out; none for one that plays no card.
+call call_of(button b);
+
+/// What is held, parted by where it comes from.
+struct held {
+    std::vector<int> hand; ///< own cards, left to right
+    std::vector<int> open;
+    bool foreign = false; ///< something that is nobody's to move: a pile's card, another player's
+
+    std::size_t count() const { return hand.size() + open.size(); }
+};
+
+/// Where it is let go, or what is pressed with it. A place on the table for a call is that call's button.
+struct target {
+    enum class kind : std::uint8_t { button, discard, stock, hand, open, seat };
+    kind what = kind::discard;
+    button pressed = button::pass; ///< button
+    seat owner = no_seat;          ///< hand, open, seat: whose it is
+};
+
+/// What a gesture of the view's seat may mean. A card goes to the pile, which asks for the call where there is a choice, or straight
+/// to a call or, where players are named, to the one that must answer. Cards to swap go to the stock, cards to lay open to the own
+/// row. Whether the match allows it is not asked.
+meaning<told> gesture(const view& v, const held& h, const target& t);
+/// Where a double-clicked card of one's own goes.
+target natural_target(const view& v);
+/// Is one card meant at a time now?
+bool selects_one(const view& v);
+
+/// Whose turn it is to act, the view's seat among several; no_seat when the round is over.
+seat turn(const view& v);
+/// Is there nothing to do but to drop the hoop? `legal`: all that the view's seat may do.
+bool must_pass(const std::vector<told>& legal);
+/// The most natural button now, if any.
+std::optional<button> primary_button(const view& v, const std::vector<told>& legal);
+/// The cards of the view's seat that take part in something it may do now: in its hand, or in its open row.
+value_set playable(const view& v, const std::vector<told>& legal, bool in_hand);
+/// What fits on the pile, whoever holds it.
+value_set fitting(const table& t);
+
+} // namespace hanpan::hulahoo
