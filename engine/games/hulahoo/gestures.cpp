@@ -176,10 +176,7 @@ seat turn(const view& v)
     return acting.has(v.me) ? v.me : acting.lowest();
 }
 
-bool must_pass(const std::vector<told>& legal)
-{
-    return legal.size() == 1 && legal.front().what == action::kind::pass;
-}
+bool must_pass(const std::vector<told>& legal) { return legal.size() == 1 && legal.front().what == action::kind::pass; }
 
 std::optional<button> primary_button(const view& v, const std::vector<told>& legal)
 {

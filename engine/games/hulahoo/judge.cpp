@@ -116,7 +116,7 @@ verdict refusal(const standpoint& p, const action& a)
         return explain(p.on.phase == phase::pick_open  ? refused::time_to_pick
                        : p.on.phase == phase::swap     ? refused::time_to_swap
                        : p.on.phase == phase::retarget ? refused::time_to_name
-                                                    : refused::time_to_play);
+                                                       : refused::time_to_play);
     switch (a.what) {
     case kind::pick: {
         number = p.on.rules->open_cards;

@@ -162,7 +162,8 @@ TEST(hulahoo_gestures, a_card_on_the_pile_asks_for_its_call)
     for (const button b : {button::swap, button::keep, button::pick, button::name})
         EXPECT_TRUE(m.means({{5}, {}}, press(b)).empty());
     // Nobody is named: the next one in turn answers. Cards stay where they were dealt.
-    for (const target& t : {at_seat(to::hand, 1), at_seat(to::open, 1), at_seat(to::hand, 0), at_seat(to::open, 0), stock})
+    for (const target& t :
+         {at_seat(to::hand, 1), at_seat(to::open, 1), at_seat(to::hand, 0), at_seat(to::open, 0), stock})
         EXPECT_TRUE(m.means({{5}, {}}, t).empty());
 }
 
@@ -190,10 +191,11 @@ TEST(hulahoo_gestures, who_plays_names_who_answers)
 {
     moment m(json{{"chaos_target", true}});
     m.s.in.remove(3); // out of the round
-    EXPECT_EQ(ways(m.means({{5}, {}}, press(button::lower))), (words{"play 5 lower hand > 1", "play 5 lower hand > 2"}));
-    const words all{"play 5 higher hand > 1", "play 5 lower hand > 1",    "play 5 double hand > 1",
-                    "play 5 anything hand > 1", "play 5 higher hand > 2", "play 5 lower hand > 2",
-                    "play 5 double hand > 2", "play 5 anything hand > 2"};
+    EXPECT_EQ(ways(m.means({{5}, {}}, press(button::lower))),
+              (words{"play 5 lower hand > 1", "play 5 lower hand > 2"}));
+    const words all{"play 5 higher hand > 1",   "play 5 lower hand > 1",   "play 5 double hand > 1",
+                    "play 5 anything hand > 1", "play 5 higher hand > 2",  "play 5 lower hand > 2",
+                    "play 5 double hand > 2",   "play 5 anything hand > 2"};
     EXPECT_EQ(ways(m.means({{5}, {}}, pile)), all);
     for (const to what : {to::seat, to::hand, to::open}) {
         EXPECT_EQ(ways(m.means({{5}, {}}, at_seat(what, 2))), words(all.begin() + 4, all.end()));
@@ -260,6 +262,7 @@ TEST(hulahoo_gestures, vector3_without_a_card_that_fits_there_is_nothing_but_to_
     EXPECT_FALSE(must_pass(m.legal()));
     EXPECT_EQ(primary_button(m.seen(), m.legal()), std::nullopt);
     EXPECT_FALSE(must_pass({})); // somebody else's turn
+    EXPECT_FALSE(must_pass({*read_told("play 7 higher hand")}));
     moment free(json{{"voluntary_pass", true}});
     free.asked(5, call::higher);
     EXPECT_FALSE(must_pass(free.legal())); // may, with others to choose from
@@ -302,6 +305,7 @@ TEST(hulahoo_gestures, whose_turn_it_is)
     EXPECT_EQ(turn(m.seen()), 0);
     m.in(phase::pick_open); // all at once; oneself first
     EXPECT_EQ(turn(m.seen()), 0);
+    EXPECT_EQ(turn(look(m.s, 2)), 2);
     m.s.picked.add(0);
     EXPECT_EQ(turn(m.seen()), 1);
     m.in(phase::round_end);

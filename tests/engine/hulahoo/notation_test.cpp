@@ -50,18 +50,13 @@ std::string written_back(const state& s, const std::string& text)
 
 TEST(hulahoo_notation, every_legal_action_reads_back_from_the_state_from_the_view_and_by_itself)
 {
-    const json all_chaos{{"chaos_pick_open", true},
-                         {"chaos_target", true},
-                         {"chaos_change_call", true},
-                         {"chaos_lift_double", true},
-                         {"small_joker_one", true},
-                         {"swap_hand_too", true},
-                         {"hand_cards", 3},
-                         {"open_cards", 3}};
+    const json all_chaos{{"chaos_pick_open", true},   {"chaos_target", true},    {"chaos_change_call", true},
+                         {"chaos_lift_double", true}, {"small_joker_one", true}, {"swap_hand_too", true},
+                         {"hand_cards", 3},           {"open_cards", 3}};
     std::array<int, 6> seen{};
     for (const json& differences :
          {json::object(), all_chaos, json{{"all_open", true}, {"voluntary_pass", true}, {"swap_hand_too", true}},
-          json{{"chaos_lift_double", true}, {"draw_pile_empty", "recycle"}}}) {
+          json{{"chaos_lift_double", true}, {"draw_pile_empty", "recycle"}}, json{{"draw_pile_empty", "no_double"}}}) {
         const rules r = house(differences);
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             state s = dealt(r, 2 + static_cast<int>(seed % 3), seed);
