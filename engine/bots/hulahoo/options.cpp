@@ -224,10 +224,7 @@ private:
             return;
         a.call = c;
         const bool doubled = c == call::doubled;
-        const bool wins =
-            q.cards == 1 &&
-            !(doubled && r_.last_double == last_double::draw_and_stay && r_.double_draw > 0 && q.draw_pile > 0) &&
-            !(a.value == joker && r_.last_joker == last_joker::no_win);
+        const bool wins = goes_out(r_, q, a.value, c);
         if (doubled)
             worth += (mood_.double_draws + (q.cards <= 2   ? mood_.double_when_few
                                             : q.cards >= 6 ? mood_.double_when_many

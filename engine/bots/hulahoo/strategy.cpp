@@ -94,12 +94,7 @@ double keep_value(const view& v, const action& a)
 double play_value(const view& v, const counts& pool, const action& a, random_stream& rng)
 {
     const bool doubled = a.call == call::doubled;
-    const bool last = v.cards_of(v.me) == 1;
-    // Going out wins at once; a double with the last card draws and stays, unless the house plays otherwise.
-    if (last &&
-        !(doubled && v.rules->last_double == last_double::draw_and_stay && v.rules->double_draw > 0 &&
-          v.draw_pile > 0) &&
-        !(a.value == joker && v.rules->last_joker == last_joker::no_win))
+    if (goes_out(*v.rules, {v.top, v.call, v.cards_of(v.me), v.draw_pile, 0}, a.value, a.call)) // it wins at once
         return usual_temper.going_out;
     const seat target = a.target >= 0 ? a.target : next_in(v.in, v.me, v.players);
     double value = out_chance(v, pool, target, a.value, a.call);

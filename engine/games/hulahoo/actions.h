@@ -89,6 +89,19 @@ struct standpoint {
 };
 inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hand[at(who)], who, s.draw.size}; }
 
+/// Does a double bring whoever answers so a card, so that it is not his last one?
+inline bool double_draws(const rules& r, const question& q)
+{
+    return r.last_double == last_double::draw_and_stay && r.double_draw > 0 && q.draw_pile > 0;
+}
+
+/// Is this card, played with this call, the last one, so that the round ends?
+inline bool goes_out(const rules& r, const question& q, int value, call c)
+{
+    return q.cards == 1 && !(c == call::doubled && double_draws(r, q)) &&
+           !(value == joker && r.last_joker == last_joker::no_win);
+}
+
 /// The question that the seat faces now.
 question question_for(const standpoint& p);
 inline question question_for(const state& s, seat who) { return question_for(standpoint_of(s, who)); }

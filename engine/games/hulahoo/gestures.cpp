@@ -28,12 +28,6 @@ seats others(const view& v, seat_set of)
 /// Who may be named at all with a card: everybody else still in; where nobody is named, the one entry "nobody".
 seats named_with_card(const view& v) { return v.rules->chaos_target ? others(v, v.in) : seats{no_seat}; }
 
-/// With the card that ends the round nobody has to answer.
-bool goes_out(const view& v, int value)
-{
-    return v.cards_of(v.me) == 1 && (value != joker || v.rules->last_joker != last_joker::no_win);
-}
-
 /// This one card played with any of these calls on any of these players.
 meaning<told> plays(const view& v, const held& h, calls called, const seats& targets)
 {
@@ -50,7 +44,9 @@ meaning<told> plays(const view& v, const held& h, calls called, const seats& tar
             said.call = c;
             meant.add(said);
         }
-    meant.ask = !goes_out(v, said.value);
+    // With the card that ends the round nobody has to answer.
+    const question q = question_for(v.stand());
+    meant.ask = !goes_out(*v.rules, q, said.value, judge(*v.rules, q, said.value).call);
     meant.alike = false;
     return meant;
 }

@@ -22,9 +22,7 @@ reply judge(const rules& r, const question& q, int value)
         q.draw_pile == 0)
         return {refused::no_cards_to_double, call::none};
     if (value == joker) {
-        const bool draws =
-            doubling && r.last_double == last_double::draw_and_stay && r.double_draw > 0 && q.draw_pile > 0;
-        if (q.cards == 1 && !draws) {
+        if (q.cards == 1 && !(doubling && double_draws(r, q))) {
             const bool allowed = r.last_joker == last_joker::wins || r.last_joker == last_joker::no_win ||
                                  (r.last_joker == last_joker::needs_two && q.last_own == joker);
             if (!allowed)

@@ -185,6 +185,20 @@ TEST(hulahoo_gestures, vector12_the_card_that_goes_out_asks_nothing)
     EXPECT_FALSE(asks("no_win", "3", {}, 3));
 }
 
+/// Vector 11: a double draws before anybody has won, so with the last card too it is to be said who answers.
+TEST(hulahoo_gestures, vector11_a_double_with_the_last_card_asks_who_answers)
+{
+    moment m(json{{"chaos_target", true}});
+    m.s.hand[0] = *read_cards("9");
+    m.s.open[0] = {};
+    m.asked(9, call::higher);
+    EXPECT_TRUE(m.means({{9}, {}}, pile).ask);
+    m.s.draw = {}; // nothing to draw: it goes out
+    EXPECT_FALSE(m.means({{9}, {}}, pile).ask);
+    m.asked(8, call::higher);
+    EXPECT_FALSE(m.means({{9}, {}}, pile).ask);
+}
+
 // --- Named players -----------------------------------------------------------------------------------------------------
 
 TEST(hulahoo_gestures, who_plays_names_who_answers)
