@@ -123,8 +123,9 @@ parsed<told> read_words(std::string_view text, int players, bool heard)
     const auto found = std::find(kinds.begin(), kinds.end(), words[0]);
     if (found == kinds.end())
         return result::failure("'" + words[0] + "' is not an action; " + known_words());
-    t.what = static_cast<action::kind>(found - kinds.begin());
-    switch (t.what) {
+    const auto what = static_cast<action::kind>(found - kinds.begin());
+    t.what = what;
+    switch (what) {
     case action::kind::pick:
     case action::kind::swap: return read_cards_of(std::move(t), words, heard);
     case action::kind::play: return read_play(std::move(t), words, players);
@@ -190,7 +191,9 @@ parsed<told> read_told(std::string_view text) { return read_words(text, max_seat
 
 std::string to_text(const told& t)
 {
-    std::string text(kinds[at(static_cast<int>(t.what))]);
+    if (!t.what)
+        return {};
+    std::string text(kinds[at(static_cast<int>(*t.what))]);
     const auto add = [&](const auto& word) { text.append(" ").append(word); };
     if (t.what == action::kind::play)
         add(std::to_string(t.value));
@@ -243,7 +246,7 @@ parsed<action> read_action(const standpoint& p, std::string_view text)
     if (!read)
         return parsed<action>::failure(read.error);
     action a;
-    a.what = read->what;
+    a.what = *read->what;
     a.value = static_cast<std::uint8_t>(read->value);
     a.call = read->call;
     a.target = static_cast<std::int8_t>(read->target);

@@ -33,7 +33,7 @@ parsed<counts> read_cards(std::string_view text);
 /// `pick 1 3 5 9 13` · `pick` · `play 5 higher open > 2` · `name 2 lower` · `pass`.
 struct told {
     enum class place : std::uint8_t { unsaid, open, hand };
-    action::kind what = action::kind::pass;
+    std::optional<action::kind> what; ///< none: nothing is said
     int value = 0;                   ///< play: the card
     hulahoo::call call = call::none; ///< play, name; none: unsaid
     place from = place::unsaid;      ///< play

@@ -101,6 +101,7 @@ TEST(hulahoo_notation, what_is_left_unsaid_follows_from_the_position)
     EXPECT_EQ(written_back(s, "play 12"), "play 12 hand");      // its call is the player's
     EXPECT_EQ(to_text(*read_told("play 9 lower")), "play 9 lower");
     EXPECT_EQ(to_text(*read_told("play  5")), "play 5");
+    EXPECT_EQ(to_text(told{}), ""); // nothing is said
     // A target is nothing where nobody is named, and need not be said where there is but one.
     EXPECT_EQ(written_back(s, "play 12 lower > 2"), "play 12 lower hand");
     const rules chaos = house({{"chaos_target", true}, {"small_joker_one", true}});
