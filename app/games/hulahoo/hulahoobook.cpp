@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The book of rules of HULA-HOO!, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 4).
 #include "games/bookwriter.h"
-#include "games/hulahoo/hulahoowords.h"
-#include "games/hulahoo/rules.h"
+#include "games/hulahoo/hulahootable.h"
+#include "games/hulahoo/referee.h"
 
 namespace {
 
@@ -21,7 +21,7 @@ public:
     static void score(BookWriter& book, const rules& r);
     static void chaos(BookWriter& book, const rules& r);
     static void terms(BookWriter& book, const rules& r);
-    static void replies(BookWriter& book, int top, const char* call, const QString& heading);
+    static void replies(BookWriter& book, const rules& r, int top, call called, const QString& heading);
 };
 
 void HulahooBook::aim(BookWriter& book, const rules& r)
@@ -73,24 +73,16 @@ void HulahooBook::deal(BookWriter& book, const rules& r)
                                                              : tr("After that everyone begins in turn.")});
 }
 
-void HulahooBook::replies(BookWriter& book, int top, const char* call, const QString& heading)
+void HulahooBook::replies(BookWriter& book, const rules& r, int top, call called, const QString& heading)
 {
-    std::string cards;
+    reply_case one_of_each{top, called, {}, set_size / 2};
     for (int value = least_value; value <= greatest_value; ++value)
-        cards += (cards.empty() ? "" : " ") + std::to_string(value);
-    const hanpan::json answer = book.ask("replies", {{"top", top}, {"call", call}, {"cards", cards}});
-    const auto found = answer.find("replies");
-    if (found == answer.end())
-        return;
+        one_of_each.cards.add(value);
     QStringList plain;
     QStringList twice;
-    for (int value = least_value; value <= greatest_value; ++value) {
-        const std::string how = found->value(std::to_string(value), "");
-        if (how == "double")
-            twice.append(QString::number(value));
-        else if (!how.empty())
-            plain.append(QString::number(value));
-    }
+    for (const auto& [value, reply] : hanpan::hulahoo::replies(r, one_of_each))
+        if (reply.why_not == refused::none)
+            (reply.call == call::doubled ? twice : plain).append(QString::number(value));
     QList<QList<BookCell>> rows{
         {{tr("may follow, with a new call"), {}}, {plain.isEmpty() ? tr("none") : QString(), plain}}};
     if (!twice.isEmpty())
@@ -109,8 +101,8 @@ void HulahooBook::calls(BookWriter& book, const rules& r)
              : tr("No one may call “Higher!” on a 13 or “Lower!” on a 1.")});
     book.answers("not_your_turn wrong_phase not_higher not_lower call_missing limit_call must_call_anything "
                  "cannot_call_anything target_not_used");
-    replies(book, 9, "higher", tr("On a 9 and “Higher!”"));
-    replies(book, 4, "lower", tr("On a 4 and “Lower!”"));
+    replies(book, r, 9, call::higher, tr("On a 9 and “Higher!”"));
+    replies(book, r, 4, call::lower, tr("On a 4 and “Lower!”"));
 }
 
 void HulahooBook::doubles(BookWriter& book, const rules& r)
@@ -135,7 +127,7 @@ void HulahooBook::doubles(BookWriter& book, const rules& r)
                                     : tr("A double is answered by another double or by a joker."),
               r.cancel_by_neighbour && r.cancel_wrap ? tr("1 and 13 are neighbours, too.") : QString()});
     book.answers("double_needs_same double_needs_same_only");
-    replies(book, 9, "double", tr("On a doubled 9"));
+    replies(book, r, 9, call::doubled, tr("On a doubled 9"));
 }
 
 void HulahooBook::jokers(BookWriter& book, const rules& r)
@@ -218,7 +210,7 @@ void HulahooBook::terms(BookWriter& book, const rules&)
 
 } // namespace
 
-void HulahooWords::writeBook(BookWriter& book) const
+void HulahooTable::writeBook(BookWriter& book) const
 {
     const rules& r = book.rules<rules>();
     HulahooBook::aim(book, r);

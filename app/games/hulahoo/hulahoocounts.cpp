@@ -1,8 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of this game: the ways a round ends, what is counted.
-#include "hulahoowords.h"
+#include "games/hulahoo/hulahootable.h"
 
-QString HulahooWords::endingName(const QString& ending) const
+QStringList HulahooTable::countsOf(const QString& action) const
+{
+    const Told said = read(action);
+    const bool doubled = said.what == Told::kind::play && said.call == Call::doubled;
+    QStringList counts;
+    if (doubled || said.what == Told::kind::name)
+        counts.append(QStringLiteral("claims"));
+    if (doubled)
+        counts.append(doubles());
+    return counts;
+}
+
+QString HulahooTable::endingName(const QString& ending) const
 {
     if (ending == QLatin1String("going_out"))
         return tr("Last card played");
@@ -11,16 +23,9 @@ QString HulahooWords::endingName(const QString& ending) const
     return {};
 }
 
-QString HulahooWords::countName(const QString& count) const
-{
-    if (count == QLatin1String("doubles"))
-        return tr("Doubles");
-    return {};
-}
+QString HulahooTable::countName(const QString& count) const { return count == doubles() ? tr("Doubles") : QString(); }
 
-QString HulahooWords::countHint(const QString& count) const
+QString HulahooTable::countHint(const QString& count) const
 {
-    if (count == QLatin1String("doubles"))
-        return tr("Times you played a double.");
-    return {};
+    return count == doubles() ? tr("Times you played a double.") : QString();
 }

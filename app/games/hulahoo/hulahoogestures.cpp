@@ -1,272 +1,189 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hulahoo/hulahoogestures.h"
+#include "games/hulahoo/hulahootable.h"
 
-#include <algorithm>
+// What a gesture means is the engine's to say (games/hulahoo/gestures.h); here places and buttons get their names.
 
-#include "games/held.h"
-#include "games/hulahoo/rules.h"
+namespace hulahoo = hanpan::hulahoo;
 
 namespace {
 
-using gestures::buttonPrefix;
+using Kind = hulahoo::target::kind;
 
-const QString stock = QStringLiteral("stock");
-const QString discard = QStringLiteral("discard");
-const QString callPrefix = QStringLiteral("call:");
+QString named(std::string_view name) { return QString::fromLatin1(name.data(), qsizetype(name.size())); }
 
-/// Every call there is, in the order they are offered.
-const QStringList allCalls{QStringLiteral("higher"), QStringLiteral("lower"), QStringLiteral("double"),
-                           QStringLiteral("anything")};
-
-/// What is held, parted by where it comes from.
-struct Held {
-    QStringList hand; ///< left to right
-    QStringList open;
-    bool foreign = false; ///< something that is nobody's to move: a pile's card, another player's
-
-    qsizetype count() const { return hand.size() + open.size(); }
-};
-
-Held part(const Situation& s, const QList<HeldPiece>& held)
+/// Where a card can be let go, by the names of zones, and what can be pressed.
+const QHash<QString, hulahoo::target>& allTargets()
 {
-    Held parts;
-    const QString open = HulahooWords::openZone(s.me);
-    for (const HeldPiece& piece : held) {
-        if (piece.zone == s.handZone())
-            parts.hand.append(piece.face);
-        else if (piece.zone == open)
-            parts.open.append(piece.face);
+    static const QHash<QString, hulahoo::target> all = [] {
+        QHash<QString, hulahoo::target> targets{{QStringLiteral("discard"), {Kind::discard}},
+                                                {QStringLiteral("stock"), {Kind::stock}}};
+        for (const hulahoo::button b : hulahoo::all_buttons)
+            for (const QString& of : {QStringLiteral("button:%1"), QStringLiteral("call:%1")})
+                targets.insert(of.arg(named(id_of(b))), {Kind::button, b});
+        for (hanpan::seat who = 0; who < hulahoo::max_seats_here; ++who)
+            for (const auto& [of, kind] :
+                 {std::pair(QStringLiteral("hand:%1"), Kind::hand), std::pair(QStringLiteral("open:%1"), Kind::open),
+                  std::pair(QStringLiteral("seat:%1"), Kind::seat)})
+                targets.insert(of.arg(who), {kind, hulahoo::button::pass, who});
+        return targets;
+    }();
+    return all;
+}
+
+std::optional<hulahoo::target> targetNamed(const QString& id)
+{
+    const auto found = allTargets().find(id);
+    return found == allTargets().end() ? std::nullopt : std::optional(*found);
+}
+
+hulahoo::held parted(hanpan::seat me, const QList<HeldPiece>& pieces)
+{
+    hulahoo::held held;
+    for (const HeldPiece& piece : pieces) {
+        const auto from = targetNamed(piece.zone);
+        if (from && from->owner == me && from->what == Kind::hand)
+            held.hand.push_back(piece.face.toInt());
+        else if (from && from->owner == me && from->what == Kind::open)
+            held.open.push_back(piece.face.toInt());
         else
-            parts.foreign = true;
+            held.foreign = true;
     }
-    return parts;
-}
-
-/// Who may be named at all: everybody still in but me; where nobody is named, the one entry "nobody".
-QList<hanpan::seat> targetsOf(const Situation& s)
-{
-    if (!HulahooWords::lawOf(s).chaos_target)
-        return {hanpan::no_seat};
-    QList<hanpan::seat> all;
-    for (hanpan::seat who = 0; who < s.players; ++who)
-        if (who != s.me && HulahooWords::isIn(s, who))
-            all.append(who);
-    return all;
-}
-
-/// This one card played with any of these calls on any of these players.
-Meaning plays(const Situation& s, const Held& held, const QStringList& calls, const QList<hanpan::seat>& targets)
-{
-    Meaning meaning;
-    if (held.count() != 1)
-        return meaning;
-    const bool open = held.hand.isEmpty();
-    const QString face = open ? held.open.first() : held.hand.first();
-    for (const hanpan::seat target : targets)
-        for (const QString& call : calls) {
-            QString action = QStringLiteral("play %1 %2 %3").arg(face, call, open ? u"open" : u"hand");
-            if (target != hanpan::no_seat)
-                action += QStringLiteral(" > %1").arg(target);
-            meaning.add(action);
-        }
-    // With the card that ends the round nobody has to answer: there is nothing to ask.
-    using hanpan::hulahoo::last_joker;
-    const bool last = s.faces(s.handZone()).size() + s.faces(HulahooWords::openZone(s.me)).size() == 1;
-    const bool goesOut =
-        last && (face.toInt() != hanpan::hulahoo::joker || HulahooWords::lawOf(s).last_joker != last_joker::no_win);
-    meaning.ask = !goesOut;
-    meaning.alike = false;
-    return meaning;
-}
-
-/// Naming one of these players again, with the call as it is or with another one.
-Meaning names(const Situation& s, const QList<hanpan::seat>& targets)
-{
-    Meaning meaning;
-    for (const hanpan::seat target : targets)
-        for (const QString& call : {QString(), QStringLiteral("higher"), QStringLiteral("lower")})
-            if (call != HulahooWords::callOf(s))
-                meaning.add(call.isEmpty() ? QStringLiteral("name %1").arg(target)
-                                           : QStringLiteral("name %1 %2").arg(target).arg(call));
-    meaning.ask = true;
-    meaning.alike = false;
-    return meaning;
-}
-
-Meaning swaps(const Held& held)
-{
-    Meaning meaning;
-    if (held.count() == 0)
-        return meaning;
-    QStringList words{QStringLiteral("swap")};
-    words += held.open;
-    if (!held.hand.isEmpty())
-        words += QStringList(QStringLiteral("hand")) + held.hand;
-    meaning.add(words.join(u' '));
-    return meaning;
-}
-
-Meaning picks(const Held& held)
-{
-    Meaning meaning;
-    if (!held.hand.isEmpty())
-        meaning.add(QStringLiteral("pick ") + held.hand.join(u' '));
-    return meaning;
-}
-
-/// Everybody a seat could be, for naming again: without named players the engine knows the only one.
-QList<hanpan::seat> others(const Situation& s)
-{
-    QList<hanpan::seat> all;
-    for (hanpan::seat who = 0; who < s.players; ++who)
-        if (who != s.me)
-            all.append(who);
-    return all;
-}
-
-Meaning pressed(const Situation& s, const Held& held, const QString& button)
-{
-    const QString phase = HulahooWords::phaseOf(s);
-    Meaning meaning;
-    if (allCalls.contains(button))
-        return plays(s, held, {button}, targetsOf(s));
-    if (button == QLatin1String("swap") && phase == QLatin1String("swap"))
-        return swaps(held);
-    if (button == QLatin1String("pick") && phase == QLatin1String("pick_open"))
-        return picks(held);
-    if (button == QLatin1String("name") && phase == QLatin1String("retarget"))
-        return names(s, others(s));
-    if (button == QLatin1String("keep") && phase == QLatin1String("swap"))
-        meaning.add(button);
-    if (button == QLatin1String("pass") && (phase == QLatin1String("lead") || phase == QLatin1String("respond")))
-        meaning.add(button);
-    return meaning;
+    return held;
 }
 
 } // namespace
 
 Meaning HulahooTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int) const
 {
-    const Held parts = part(s, held);
+    const auto to = targetNamed(target);
+    return to ? written(hulahoo::gesture(viewOf(s), parted(s.me, held), *to)) : Meaning{};
+}
+
+QString HulahooTable::meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const
+{
+    const hulahoo::phase phase = viewOf(s).phase;
+    const hulahoo::held parts = parted(s.me, held);
     if (parts.foreign)
-        return {};
-    const QString phase = phaseOf(s);
-    if (target.startsWith(buttonPrefix))
-        return pressed(s, parts, target.mid(buttonPrefix.size()));
-    if (target == discard)
-        return plays(s, parts, allCalls, targetsOf(s));
-    if (target.startsWith(callPrefix))
-        return plays(s, parts, {target.mid(callPrefix.size())}, targetsOf(s));
-    if (target == stock)
-        return phase == QLatin1String("swap") ? swaps(parts) : Meaning{};
-    if (target == openZone(s.me))
-        return phase == QLatin1String("pick_open") ? picks(parts) : Meaning{};
-    if (const hanpan::seat who = seatOf(target); who != hanpan::no_seat && who != s.me) {
-        if (phase == QLatin1String("retarget"))
-            return names(s, {who});
-        if (lawOf(s).chaos_target)
-            return plays(s, parts, allCalls, {who});
+        return tr("Only your own cards may be moved.");
+    const auto to = targetNamed(target);
+    const auto pressed = [&](hulahoo::button b) { return to && to->what == Kind::button && to->pressed == b; };
+    if (pressed(hulahoo::button::swap) || pressed(hulahoo::button::keep) || (to && to->what == Kind::stock)) {
+        if (phase == hulahoo::phase::swap)
+            return tr("Choose the cards to swap first.");
+        if (phase == hulahoo::phase::pick_open)
+            return tr("First choose your open cards.");
+        return lawOf(s).swapping() ? tr("The swap is over.") : tr("Nothing is swapped under these rules.");
     }
-    return {};
+    if (pressed(hulahoo::button::pick))
+        return phase == hulahoo::phase::pick_open ? tr("Choose which cards of your hand to show.")
+                                                  : tr("The open cards are chosen already.");
+    if (pressed(hulahoo::button::name))
+        return tr("You don't need to name anyone now.");
+    if (phase == hulahoo::phase::swap)
+        return tr("First swap cards, or keep them all.");
+    if (phase == hulahoo::phase::pick_open)
+        return tr("First choose your open cards.");
+    if (phase == hulahoo::phase::retarget)
+        return tr("First name the player who must answer.");
+    if (to && (to->what == Kind::hand || to->what == Kind::open))
+        return to->owner == s.me ? tr("Cards stay in the hand or open, as they were dealt.")
+                                 : tr("The next player in turn answers: play on the pile.");
+    return parts.count() > 1 ? tr("Only one card is played at a time.") : tr("Choose a card first.");
 }
 
 QStringList HulahooTable::naturalTargets(const Situation& s, const HeldPiece& piece) const
 {
     if (!ownZones(s).contains(piece.zone))
         return {};
-    const QString phase = phaseOf(s);
-    if (phase == QLatin1String("swap"))
-        return {QStringLiteral("button:swap")};
-    if (phase == QLatin1String("pick_open"))
-        return {QStringLiteral("button:pick")};
-    return {discard};
+    const hulahoo::target to = hulahoo::natural_target(viewOf(s));
+    return {to.what == Kind::button ? QStringLiteral("button:%1").arg(named(id_of(to.pressed))) : allTargets().key(to)};
 }
 
 QString HulahooTable::primaryButton(const Situation& s) const
 {
-    const QString phase = phaseOf(s);
-    if (phase == QLatin1String("swap"))
-        return QStringLiteral("swap");
-    if (phase == QLatin1String("pick_open"))
-        return QStringLiteral("pick");
-    if (phase == QLatin1String("retarget"))
-        return QStringLiteral("name");
-    return s.legal == QStringList{QStringLiteral("pass")} ? QStringLiteral("pass") : QString();
+    const auto button = hulahoo::primary_button(viewOf(s));
+    return button ? named(id_of(*button)) : QString();
 }
+
+QStringList HulahooTable::playableIn(const Situation& s, const QString& zoneId) const
+{
+    const hulahoo::value_set values = hulahoo::playable(viewOf(s), zoneId == s.handZone());
+    QStringList faces;
+    for (int value = hulahoo::least_value; value <= hulahoo::greatest_value; ++value)
+        if ((values >> value & 1) != 0)
+            faces.append(QString::number(value));
+    return faces;
+}
+
+QString HulahooTable::forcedAfterNotice(const Situation& s) const { return written(hulahoo::forced(viewOf(s))); }
+
+// --- Places ----------------------------------------------------------------------------------------------------------
 
 std::vector<hanpan::zone> HulahooTable::extraZones(const Situation& s) const
 {
     std::vector<hanpan::zone> extra{{"call:higher", "call", hanpan::no_seat, {}},
                                     {"call:lower", "call", hanpan::no_seat, {}}};
-    if (lawOf(s).chaos_target || lawOf(s).chaos_lift_double)
+    if (lawOf(s).naming())
         for (hanpan::seat who = 0; who < s.players; ++who)
             if (who != s.me)
                 extra.push_back({"seat:" + std::to_string(who), "seat", who, {}});
     return extra;
 }
 
-QStringList HulahooTable::ownZones(const Situation& s) const { return {s.handZone(), openZone(s.me)}; }
-
-QStringList HulahooTable::playableIn(const Situation& s, const QString& zoneId) const
+QString HulahooTable::zoneLabel(const Situation& s, const hanpan::zone& z) const
 {
-    if (!s.mayAct())
+    const int count = int(z.pieces.size());
+    if (z.kind == "hand")
+        return z.owner == s.me ? tr("Your hand") : tr("%1's hand").arg(s.name(z.owner));
+    if (z.kind == "open")
+        return z.owner == s.me ? tr("Your open cards") : tr("%1's open cards").arg(s.name(z.owner));
+    if (z.kind == "stock")
+        return tr("Draw pile %1").arg(count);
+    if (z.kind == "seat")
+        return s.name(z.owner);
+    if (z.kind == "call")
+        return callWord(call_of(allTargets()[QString::fromStdString(z.id)].pressed));
+    // The pile counts plays, whatever lies there after a reshuffle.
+    const int value = viewOf(s).plays;
+    return lawOf(s).score_mode == hulahoo::score_mode::one ? tr("Pile: %1", "number of cards").arg(cards(value))
+           : value == 1                                    ? tr("Pile: 1 point")
+                                                           : tr("Pile: %1 points").arg(value);
+}
+
+Speech HulahooTable::zoneNote(const Situation& s, const hanpan::zone& z) const
+{
+    if (z.kind == "call")
+        return {QString(), callIcon(call_of(allTargets()[QString::fromStdString(z.id)].pressed))};
+    const View& v = viewOf(s);
+    if (z.kind != "discard" || v.call == Call::none)
         return {};
-    const QString phase = phaseOf(s);
-    const bool hand = zoneId == s.handZone();
-    if (phase == QLatin1String("pick_open"))
-        return hand ? s.faces(zoneId) : QStringList();
-    if (phase == QLatin1String("swap"))
-        return !hand || lawOf(s).swap_hand_too ? s.faces(zoneId) : QStringList();
-    QStringList faces;
-    for (const QString& action : s.legalOf(u"play")) {
-        const QStringList words = action.split(u' ');
-        if (words.contains(hand ? u"hand" : u"open") && !faces.contains(words[1]))
-            faces.append(words[1]);
+    // The values that answer, as short as can be: "5-13", "4-6 · 7".
+    const hulahoo::value_set fits = hulahoo::fitting(v);
+    QStringList parts;
+    for (int value = hulahoo::least_value; value <= hulahoo::greatest_value; ++value) {
+        int last = value;
+        while ((fits >> last & 1) != 0)
+            ++last;
+        if (last - value >= 2)
+            parts.append(QStringLiteral("%1-%2").arg(value).arg(last - 1));
+        else if (last - value == 1)
+            parts.append(QString::number(value));
+        value = std::max(value, last);
     }
-    return faces;
+    return {callWord(v.call) + u'\n' + parts.join(QStringLiteral(" · ")), callIcon(v.call)};
 }
 
-bool HulahooTable::selectsOne(const Situation& s) const
-{
-    const QString phase = phaseOf(s);
-    return phase != QLatin1String("swap") && phase != QLatin1String("pick_open");
-}
-
-bool HulahooTable::clockwise(const Situation& s) const
-{
-    return lawOf(s).direction == hanpan::hulahoo::direction::clockwise;
-}
-
-QString HulahooTable::forcedAfterNotice(const Situation& s) const
-{
-    return s.legal == QStringList{QStringLiteral("pass")} ? QStringLiteral("pass") : QString();
-}
-
-bool HulahooTable::watching(const Situation& s) const { return !isIn(s, s.me); }
-
-int HulahooTable::thinkingTime(const Situation& s) const { return lawOf(s).turn_timer_s * 1000; }
+bool HulahooTable::clockwise(const Situation& s) const { return lawOf(s).direction == hulahoo::direction::clockwise; }
 
 QString HulahooTable::cameFrom(hanpan::seat who, const QString& publicText) const
 {
-    const QStringList words = publicText.split(u' ');
-    return words.first() == QLatin1String("play") && words.contains(u"hand") ? QStringLiteral("hand:%1").arg(who)
-                                                                             : QString();
+    return read(publicText).from == Told::place::hand ? allTargets().key({Kind::hand, hulahoo::button::pass, who})
+                                                      : QString();
 }
 
 bool HulahooTable::isHeld(const QString& kind) const
 {
     return kind == QLatin1String("hand") || kind == QLatin1String("open");
-}
-
-std::vector<hanpan::half_units> HulahooTable::matchPoints(const Situation& s,
-                                                          const std::vector<hanpan::half_units>& scores) const
-{
-    if (lawOf(s).match_end != hanpan::hulahoo::match_end::rounds_won)
-        return scores;
-    std::vector<hanpan::half_units> wins;
-    for (const int count : s.wins)
-        wins.push_back(hanpan::whole(count));
-    return wins;
 }
 
 const GameTable& hulahooTable()

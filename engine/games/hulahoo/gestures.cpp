@@ -28,14 +28,20 @@ seats others(const view& v, seat_set of)
 /// Who may be named at all with a card: everybody else still in; where nobody is named, the one entry "nobody".
 seats named_with_card(const view& v) { return v.rules->chaos_target ? others(v, v.in) : seats{no_seat}; }
 
+told saying(action::kind what)
+{
+    told said;
+    said.what = what;
+    return said;
+}
+
 /// This one card played with any of these calls on any of these players.
 meaning<told> plays(const view& v, const held& h, calls called, const seats& targets)
 {
     meaning<told> meant;
     if (h.count() != 1)
         return meant;
-    told said;
-    said.what = action::kind::play;
+    told said = saying(action::kind::play);
     said.from = h.hand.empty() ? told::place::open : told::place::hand;
     said.value = h.hand.empty() ? h.open.front() : h.hand.front();
     for (const seat who : targets)
@@ -55,8 +61,7 @@ meaning<told> plays(const view& v, const held& h, calls called, const seats& tar
 meaning<told> names(const view& v, const seats& targets)
 {
     meaning<told> meant;
-    told said;
-    said.what = action::kind::name;
+    told said = saying(action::kind::name);
     for (const seat who : targets)
         for (const call c : {call::none, call::higher, call::lower})
             if (c != v.call) {
@@ -72,8 +77,7 @@ meaning<told> names(const view& v, const seats& targets)
 meaning<told> swaps(const held& h)
 {
     meaning<told> meant;
-    told said;
-    said.what = action::kind::swap;
+    told said = saying(action::kind::swap);
     said.open_cards = h.open;
     said.hand_cards = h.hand;
     if (h.count() > 0)
@@ -84,8 +88,7 @@ meaning<told> swaps(const held& h)
 meaning<told> picks(const held& h)
 {
     meaning<told> meant;
-    told said;
-    said.what = action::kind::pick;
+    told said = saying(action::kind::pick);
     said.open_cards = h.hand;
     if (!h.hand.empty())
         meant.add(std::move(said));
@@ -95,10 +98,17 @@ meaning<told> picks(const held& h)
 meaning<told> alone(action::kind what)
 {
     meaning<told> meant;
-    told said;
-    said.what = what;
-    meant.add(std::move(said));
+    meant.add(saying(what));
     return meant;
+}
+
+value_set answering(const rules& r, const question& q)
+{
+    value_set values = 0;
+    for (int value = least_value; value <= greatest_value; ++value)
+        if (judge(r, q, value).why_not == refused::none)
+            values = static_cast<value_set>(values | 1U << value);
+    return values;
 }
 
 bool cards_are_played(const view& v) { return v.phase == phase::lead || v.phase == phase::respond; }
@@ -123,6 +133,18 @@ meaning<told> pressed(const view& v, const held& h, button b)
 }
 
 } // namespace
+
+std::string_view id_of(button b)
+{
+    switch (b) {
+    case button::swap: return "swap";
+    case button::keep: return "keep";
+    case button::pick: return "pick";
+    case button::name: return "name";
+    case button::pass: return "pass";
+    default: return call_name(call_of(b));
+    }
+}
 
 call call_of(button b)
 {
@@ -172,42 +194,42 @@ seat turn(const view& v)
     return acting.has(v.me) ? v.me : acting.lowest();
 }
 
-bool must_pass(const std::vector<told>& legal) { return legal.size() == 1 && legal.front().what == action::kind::pass; }
+std::optional<told> forced(const view& v)
+{
+    if (v.phase != phase::respond || !to_act(v).has(v.me) || has_playable(v.stand()))
+        return std::nullopt;
+    return saying(action::kind::pass);
+}
 
-std::optional<button> primary_button(const view& v, const std::vector<told>& legal)
+std::optional<button> primary_button(const view& v)
 {
     switch (v.phase) {
     case phase::swap: return button::swap;
     case phase::pick_open: return button::pick;
     case phase::retarget: return button::name;
-    default: return must_pass(legal) ? std::optional(button::pass) : std::nullopt;
+    default: return forced(v) ? std::optional(button::pass) : std::nullopt;
     }
 }
 
-value_set playable(const view& v, const std::vector<told>& legal, bool in_hand)
+value_set playable(const view& v, bool in_hand)
 {
+    const value_set cards = in_hand ? v.hand[at(v.me)].held() : v.open[at(v.me)].held();
+    const auto all_if = [cards](bool may) { return may ? cards : value_set(); };
     if (!to_act(v).has(v.me))
-        return {};
-    if (v.phase == phase::pick_open || v.phase == phase::swap) {
-        const bool may = v.phase == phase::pick_open ? in_hand : !in_hand || v.rules->swap_hand_too;
-        return !may ? value_set() : in_hand ? v.hand[at(v.me)].held() : v.open[at(v.me)].held();
+        return 0;
+    switch (v.phase) {
+    case phase::pick_open: return all_if(in_hand);
+    case phase::swap: return all_if(!in_hand || v.rules->swap_hand_too);
+    case phase::lead:
+    case phase::respond: return cards & answering(*v.rules, question_for(v.stand()));
+    default: return 0;
     }
-    value_set values = 0;
-    for (const told& t : legal)
-        if (t.what == action::kind::play && (t.from == told::place::hand) == in_hand)
-            values = static_cast<value_set>(values | 1U << t.value);
-    return values;
 }
 
 value_set fitting(const table& t)
 {
     // Whether a joker may be somebody's last card, and whether there is a card to double, is no matter of the call.
-    const question q{t.top, t.call, 2, 1, 0};
-    value_set values = 0;
-    for (int value = least_value; value <= greatest_value; ++value)
-        if (judge(*t.rules, q, value).why_not == refused::none)
-            values = static_cast<value_set>(values | 1U << value);
-    return values;
+    return answering(*t.rules, {t.top, t.call, 2, 1, 0});
 }
 
 } // namespace hanpan::hulahoo

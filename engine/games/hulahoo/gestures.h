@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "game/gesture.h"
@@ -10,8 +12,12 @@
 
 namespace hanpan::hulahoo {
 
-/// The game's own buttons.
+/// The game's own buttons, in the order in which they stand.
 enum class button : std::uint8_t { swap, keep, pick, name, higher, lower, doubled, anything, pass };
+inline constexpr std::array all_buttons{button::swap,  button::keep,    button::pick,     button::name, button::higher,
+                                        button::lower, button::doubled, button::anything, button::pass};
+/// "swap", …; a call's button has the call's name.
+std::string_view id_of(button b);
 /// What a button calls out; none for one that plays no card.
 call call_of(button b);
 
@@ -30,6 +36,7 @@ struct target {
     kind what = kind::discard;
     button pressed = button::pass; ///< button
     seat owner = no_seat;          ///< hand, open, seat: whose it is
+    friend bool operator==(const target&, const target&) = default;
 };
 
 /// What a gesture of the view's seat may mean. A card goes to the pile, which asks for the call where there is a choice, or straight
@@ -43,12 +50,12 @@ bool selects_one(const view& v);
 
 /// Whose turn it is to act, the view's seat among several; no_seat when the round is over.
 seat turn(const view& v);
-/// Is there nothing to do but to drop the hoop? `legal`: all that the view's seat may do.
-bool must_pass(const std::vector<told>& legal);
+/// The one thing that the view's seat can do where no card fits: it drops the hoop.
+std::optional<told> forced(const view& v);
 /// The most natural button now, if any.
-std::optional<button> primary_button(const view& v, const std::vector<told>& legal);
+std::optional<button> primary_button(const view& v);
 /// The cards of the view's seat that take part in something it may do now: in its hand, or in its open row.
-value_set playable(const view& v, const std::vector<told>& legal, bool in_hand);
+value_set playable(const view& v, bool in_hand);
 /// What fits on the pile, whoever holds it.
 value_set fitting(const table& t);
 

@@ -32,8 +32,9 @@ parsed<counts> read_cards(std::string_view text);
 /// An action as it is written, whatever the position. `swap 2 13` · `swap 2 hand 5 6` · `swap 2 hand ? ?` · `keep` ·
 /// `pick 1 3 5 9 13` · `pick` · `play 5 higher open > 2` · `name 2 lower` · `pass`.
 struct told {
+    using kind = action::kind;
     enum class place : std::uint8_t { unsaid, open, hand };
-    std::optional<action::kind> what; ///< none: nothing is said
+    std::optional<kind> what;        ///< none: nothing is said
     int value = 0;                   ///< play: the card
     hulahoo::call call = call::none; ///< play, name; none: unsaid
     place from = place::unsaid;      ///< play

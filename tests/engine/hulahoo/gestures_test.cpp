@@ -63,15 +63,6 @@ struct moment {
         return *this;
     }
     view seen() const { return look(s, 0); }
-    std::vector<told> legal() const
-    {
-        std::vector<action> all;
-        hulahoo::legal(s, 0, all);
-        std::vector<told> listed;
-        for (const action& a : all)
-            listed.push_back(tell(s, a));
-        return listed;
-    }
     meaning<told> means(const held& h, const target& t) const { return gesture(seen(), h, t); }
 };
 
@@ -240,13 +231,21 @@ TEST(hulahoo_gestures, vector17_who_called_names_another)
     EXPECT_EQ(ways(m.means(nothing, at_seat(to::seat, 1))), (words{"name 1", "name 1 higher", "name 1 lower"}));
 }
 
+TEST(hulahoo_gestures, buttons_have_the_names_that_records_and_keys_know)
+{
+    words ids;
+    for (const button b : all_buttons)
+        ids.emplace_back(id_of(b));
+    EXPECT_EQ(ids, (words{"swap", "keep", "pick", "name", "higher", "lower", "double", "anything", "pass"}));
+}
+
 // --- What the table asks -----------------------------------------------------------------------------------------------
 
 TEST(hulahoo_gestures, a_double_click_and_the_first_button_go_with_the_phase)
 {
     moment m;
     const auto natural = [&] { return natural_target(m.seen()); };
-    const auto primary = [&] { return primary_button(m.seen(), m.legal()); };
+    const auto primary = [&] { return primary_button(m.seen()); };
     EXPECT_EQ(natural().what, to::discard);
     EXPECT_TRUE(selects_one(m.seen()));
     EXPECT_EQ(primary(), std::nullopt);
@@ -270,23 +269,58 @@ TEST(hulahoo_gestures, vector3_without_a_card_that_fits_there_is_nothing_but_to_
     m.s.hand[0] = *read_cards("11 12 11 12 11");
     m.s.open[0] = {};
     m.asked(13, call::higher);
-    EXPECT_TRUE(must_pass(m.legal()));
-    EXPECT_EQ(primary_button(m.seen(), m.legal()), button::pass);
+    EXPECT_EQ(forced(m.seen()), read_told("pass").value);
+    EXPECT_EQ(primary_button(m.seen()), button::pass);
+    m.s.active = 1; // somebody else's turn
+    EXPECT_EQ(forced(m.seen()), std::nullopt);
+    m.s.active = 0;
+    m.in(phase::swap);
+    EXPECT_EQ(forced(m.seen()), std::nullopt);
+    m.in(phase::respond);
     m.s.hand[0].add(joker);
-    EXPECT_FALSE(must_pass(m.legal()));
-    EXPECT_EQ(primary_button(m.seen(), m.legal()), std::nullopt);
-    EXPECT_FALSE(must_pass({})); // somebody else's turn
-    EXPECT_FALSE(must_pass({*read_told("play 7 higher hand")}));
+    EXPECT_EQ(forced(m.seen()), std::nullopt);
+    EXPECT_EQ(primary_button(m.seen()), std::nullopt);
     moment free(json{{"voluntary_pass", true}});
     free.asked(5, call::higher);
-    EXPECT_FALSE(must_pass(free.legal())); // may, with others to choose from
+    EXPECT_EQ(forced(free.seen()), std::nullopt); // may pass, with others to choose from
+    free.s.hand[0] = *read_cards("1 2");
+    free.s.open[0] = {};
+    EXPECT_EQ(forced(free.seen()), read_told("pass").value);
+}
+
+/// As the match lists them.
+TEST(hulahoo_gestures, what_is_offered_is_what_is_legal)
+{
+    for (const json& differences : {json::object(), json{{"limit_calls", false}}, json{{"last_joker", "no_win"}},
+                                    json{{"small_joker_one", true}, {"chaos_target", true}}}) {
+        random_stream rng(7);
+        for (int round = 0; round < 40; ++round) {
+            moment m(differences);
+            m.s.hand[0] = {};
+            for (std::uint32_t n = rng.below(4); n > 0; --n)
+                m.s.hand[0].add(1 + static_cast<int>(rng.below(13)));
+            m.s.open[0] = {};
+            m.s.open[0].push(1 + static_cast<int>(rng.below(13)));
+            const call called[]{call::higher, call::lower, call::doubled, call::anything};
+            m.asked(1 + static_cast<int>(rng.below(13)), called[rng.below(4)]);
+            std::vector<action> all;
+            legal(m.s, 0, all);
+            value_set from_hand = 0, from_row = 0;
+            for (const action& a : all)
+                if (a.what == action::kind::play)
+                    (a.from_open ? from_row : from_hand) |= values({a.value});
+            EXPECT_EQ(playable(m.seen(), true), from_hand);
+            EXPECT_EQ(playable(m.seen(), false), from_row);
+            EXPECT_EQ(forced(m.seen()).has_value(), all.size() == 1 && all.front().what == action::kind::pass);
+        }
+    }
 }
 
 TEST(hulahoo_gestures, cards_that_may_be_used_are_marked_where_they_lie)
 {
     moment m;
-    const auto in_hand = [&] { return playable(m.seen(), m.legal(), true); };
-    const auto in_row = [&] { return playable(m.seen(), m.legal(), false); };
+    const auto in_hand = [&] { return playable(m.seen(), true); };
+    const auto in_row = [&] { return playable(m.seen(), false); };
     // Vector 1: on a 4, higher. 4 doubles, 7 is the joker; 1 and 2 do not fit.
     m.asked(4, call::higher);
     EXPECT_EQ(in_hand(), values({4, 5, 6, 7}));
