@@ -71,6 +71,27 @@ private slots:
         }
     }
 
+    /// Vector 11: a double with the last card draws one, so the round goes on and somebody has to answer.
+    void theLastCardThatDoublesAsksWhoAnswers()
+    {
+        TableSession session;
+        take(session, played({cards("3 10 11 9"), cards("5 8 8 9"), cards("6 6 9 1")}, {}, {},
+                             {{1, "play 5 lower hand > 0"},
+                              {0, "play 3 higher hand > 1"},
+                              {1, "play 8 higher hand > 0"},
+                              {0, "play 10 lower hand > 2"},
+                              {2, "play 9 higher hand > 0"},
+                              {0, "play 11 lower hand > 2"},
+                              {2, "play 6 higher hand > 1"},
+                              {1, "play 9 lower hand > 0"}},
+                             json{{"hand_cards", 4}, {"open_cards", 0}, {"swap_max", 0}, {"chaos_target", true}}));
+        QVERIFY(session.dropOn({hand(session, "9")}, QStringLiteral("discard")));
+        QCOMPARE(choices(session),
+                 (QStringList{QStringLiteral("Fox (1 card) · Double!"), QStringLiteral("Tiger (2 cards) · Double!")}));
+        QVERIFY(session.choose(1));
+        QCOMPARE(lastMove(session), QStringLiteral("play 9 double hand > 2"));
+    }
+
     /// Vector 17: the human plays 12 higher and names seat 2, who cannot; he names again.
     static QString humanNamesAgain(json rules)
     {
