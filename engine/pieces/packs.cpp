@@ -18,6 +18,8 @@ std::string to_text(const card_set& set)
     return text;
 }
 
+std::string to_text(const typed_card& c) { return c.copy_given ? to_text(c.which) : cards::to_text(face_of(c.which)); }
+
 parsed<typed_card> read_card(std::string_view word)
 {
     const std::size_t mark = word.find('#');

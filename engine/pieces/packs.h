@@ -120,7 +120,11 @@ std::string to_text(const card_set& set);
 struct typed_card {
     card which = no_card;
     bool copy_given = false;
+
+    friend constexpr bool operator==(const typed_card&, const typed_card&) = default;
 };
+/// As it was typed.
+std::string to_text(const typed_card& c);
 parsed<typed_card> read_card(std::string_view word);
 
 } // namespace hanpan::packs

@@ -21,8 +21,6 @@ seat_set to_act(const state& s)
     return {};
 }
 
-namespace {
-
 bool acts(const standpoint& p)
 {
     const table& t = p.on;
@@ -30,6 +28,8 @@ bool acts(const standpoint& p)
         return p.who == t.turn;
     return t.phase != phase::over && p.asked;
 }
+
+namespace {
 
 /// Nothing is left but to end the turn without a discard.
 bool may_end_without_discard(const standpoint& p)

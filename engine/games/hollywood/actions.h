@@ -25,6 +25,8 @@ struct standpoint {
     seat who;
     bool asked;
 };
+/// Is an action of this seat awaited?
+bool acts(const standpoint& p);
 inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hands[who], who, s.asked.has(who)}; }
 
 /// Why the seat may not call for the top discard (rules, "Eligible"), whatever the moment; none when it may.

@@ -29,6 +29,7 @@ struct game {
     using state = hollywood::state;
     using view = hollywood::view;
     using action = hollywood::action;
+    using told = hollywood::told;
 
     static constexpr std::string_view id = "hollywood";
     static constexpr int min_players = min_seats;
@@ -49,6 +50,7 @@ struct game {
     static bool match_over(const rules& r, const standing& st);
     /// Who has won a match that is over (`tie_break`).
     static std::vector<seat> match_winners(const rules& r, const standing& st);
+    static parsed<told> read_told(std::string_view text) { return hollywood::read_told(text); }
     static json eval(const json& question);
     static std::vector<kernel> kernels();
 };

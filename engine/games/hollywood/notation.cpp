@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 #include <utility>
 
 #include "base/text.h"
-#include "games/hollywood/actions.h"
 
 namespace hanpan::hollywood {
 namespace {
@@ -28,50 +28,78 @@ constexpr std::pair<action_kind, std::string_view> verbs[] = {
 };
 constexpr std::pair<way, std::string_view> ways[] = {{way::bottom, "bottom"}, {way::top, "top"}, {way::hand, "hand"}};
 
-parsed<action> failure(message said) { return parsed<action>::failure(std::move(said)); }
-
-parsed<std::vector<card>> read_row(const std::vector<std::string_view>& words, const card_set& from,
-                                   const card_set& all)
+/// Cards by name, each a copy of its own where copies are named. `deck`: the cards there are, where the table is known.
+parsed<std::vector<packs::typed_card>> read_names(const std::vector<std::string_view>& words, const card_set* deck)
 {
-    using result = parsed<std::vector<card>>;
-    std::vector<card> row(words.size(), no_card);
-    std::vector<packs::typed_card> typed;
+    using result = parsed<std::vector<packs::typed_card>>;
+    std::vector<packs::typed_card> row;
     card_set used;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const auto c = packs::read_card(words[i]);
+    for (const std::string_view word : words) {
+        const auto c = packs::read_card(word);
         if (!c)
             return result::failure(c.error);
-        typed.push_back(*c);
-        if (all.count(packs::face_of(c->which)) == 0 || (c->copy_given && !all.has(c->which)))
-            return result::failure("the packs have no card " + std::string(words[i]));
+        if (deck != nullptr && (deck->count(packs::face_of(c->which)) == 0 || (c->copy_given && !deck->has(c->which))))
+            return result::failure("the packs have no card " + std::string(word));
+        row.push_back(*c);
         if (!c->copy_given)
             continue;
         if (used.has(c->which))
-            return result::failure("the card " + std::string(words[i]) + " is named twice");
+            return result::failure("the card " + std::string(word) + " is named twice");
         used.add(c->which);
-        row[i] = c->which;
     }
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    return row;
+}
+
+/// The very cards that are meant: copies as named, others the lowest ones free, out of `from`.
+parsed<std::vector<card>> copies_of(const std::vector<packs::typed_card>& named, const card_set& from,
+                                    const card_set& all)
+{
+    std::vector<card> row;
+    card_set used;
+    for (const packs::typed_card& c : named) {
+        row.push_back(c.copy_given ? c.which : no_card);
+        if (c.copy_given)
+            used.add(c.which);
+    }
+    for (std::size_t i = 0; i < row.size(); ++i) {
         if (row[i] != no_card)
             continue;
         for (const card_set* pool : {&from, &all}) {
             card_set free = *pool;
             free.remove(used);
             if (row[i] == no_card)
-                row[i] = free.find(packs::face_of(typed[i].which));
+                row[i] = free.find(packs::face_of(named[i].which));
         }
         if (row[i] == no_card)
-            return result::failure("the packs have not so many cards " + std::string(words[i]));
+            return parsed<std::vector<card>>::failure("the packs have not so many cards " + packs::to_text(named[i]));
         used.add(row[i]);
     }
     return row;
+}
+
+/// Why so many cards cannot be laid down, meld by meld; an empty message when they can.
+template <class Row>
+message laid_wrongly(const std::vector<Row>& melds)
+{
+    std::size_t cards = 0;
+    for (std::size_t i = 0; i < melds.size(); ++i) {
+        cards += melds[i].size();
+        if (melds[i].size() > max_meld || cards > max_laid)
+            return "so many cards cannot be laid down at once";
+        if (i == max_contract_melds)
+            return "no one lays down more than " + std::to_string(max_contract_melds) + " melds";
+        if (melds[i].empty())
+            return "'lay_down' needs cards in every meld";
+    }
+    return {};
 }
 
 } // namespace
 
 parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from, const card_set& all)
 {
-    return read_row(words_of(text), from, all);
+    const auto named = read_names(words_of(text), &all);
+    return named ? copies_of(*named, from, all) : parsed<std::vector<card>>::failure(named.error);
 }
 
 bool assign_kinds(const table& t, action& a)
@@ -118,125 +146,187 @@ bool assign_kinds(const table& t, action& a)
     return false;
 }
 
-std::string to_text(const state&, const action& a)
+told tell(const table&, const action& a)
+{
+    told t;
+    t.kind = a.kind;
+    if (a.kind == action_kind::lay_down) {
+        const card* next = a.laid;
+        for (int i = 0; i < a.melds; ++i)
+            for (t.melds.emplace_back(); t.melds.back().size() < a.lengths[i]; ++next)
+                t.melds.back().push_back({*next, true});
+    } else if (a.kind == action_kind::lay_off || a.kind == action_kind::discard) {
+        t.which = {a.which, true};
+        if (a.kind == action_kind::lay_off) {
+            t.onto = a.onto;
+            t.to = a.to;
+        }
+    }
+    return t;
+}
+
+std::string to_text(const told& t)
 {
     std::string text;
     for (const auto& [kind, word] : verbs)
-        if (kind == a.kind)
+        if (kind == t.kind)
             text = word;
-    if (a.kind == action_kind::lay_down) {
-        for (int i = 0, at = 0; i < a.melds; ++i) {
-            text += i == 0 ? "" : " |";
-            for (int k = 0; k < a.lengths[i]; ++k)
-                text += " " + packs::to_text(a.laid[at++]);
-        }
-    } else if (a.kind == action_kind::lay_off || a.kind == action_kind::discard) {
-        text += " " + packs::to_text(a.which);
-        if (a.kind == action_kind::lay_off)
-            text += " " + std::to_string(a.onto);
-        for (const auto& [to, word] : ways)
-            if (a.kind == action_kind::lay_off && to == a.to)
-                text += " " + std::string(word);
+    for (std::size_t i = 0; i < t.melds.size(); ++i) {
+        text += i == 0 ? "" : " |";
+        for (const packs::typed_card& c : t.melds[i])
+            text += " " + packs::to_text(c);
     }
+    if (t.kind == action_kind::lay_off || t.kind == action_kind::discard)
+        text += " " + packs::to_text(t.which);
+    if (t.kind == action_kind::lay_off)
+        text += " " + std::to_string(t.onto);
+    for (const auto& [to, word] : ways)
+        if (to == t.to)
+            text += " " + std::string(word);
     return text;
 }
 
+std::string to_text(const table& s, const action& a) { return to_text(tell(s, a)); }
+
 namespace {
 
-parsed<action> read_lay_down(const state& s, seat who, const std::vector<std::string_view>& words)
+parsed<told> failure(message said) { return parsed<told>::failure(std::move(said)); }
+
+parsed<told> read_lay_down(const std::vector<std::string_view>& words, const card_set* deck)
 {
-    action a;
-    a.kind = action_kind::lay_down;
+    std::vector<std::vector<std::string_view>> melds(1);
     std::vector<std::string_view> names;
-    int length = 0;
-    for (std::size_t i = 1; i <= words.size(); ++i) {
-        if (i == words.size() || words[i] == "|") {
-            if (a.melds == max_contract_melds)
-                return failure("no one lays down more than " + std::to_string(max_contract_melds) + " melds");
-            if (length == 0)
-                return failure("'lay_down' needs cards in every meld");
-            a.lengths[a.melds++] = static_cast<std::uint8_t>(length);
-            length = 0;
+    for (const std::string_view word : std::span(words).subspan(1)) {
+        if (word == "|") {
+            melds.emplace_back();
             continue;
         }
-        names.push_back(words[i]);
-        if (++length > max_meld || names.size() > max_laid)
-            return failure("so many cards cannot be laid down at once");
+        melds.back().push_back(word);
+        names.push_back(word);
     }
-    const auto row = read_row(names, s.hands[who], all_cards(*s.law, s.players));
+    if (message wrong = laid_wrongly(melds); !wrong.empty())
+        return failure(std::move(wrong));
+    const auto row = read_names(names, deck);
     if (!row)
         return failure(row.error);
-    std::copy(row->begin(), row->end(), a.laid);
-    assign_kinds(s, a);
-    return a;
+    told t;
+    t.kind = action_kind::lay_down;
+    auto next = row->begin();
+    for (const auto& meld : melds) {
+        t.melds.emplace_back(next, next + static_cast<std::ptrdiff_t>(meld.size()));
+        next += static_cast<std::ptrdiff_t>(meld.size());
+    }
+    return t;
 }
 
-/// A card by name; without its copy, one in hand that may be thrown rather than the one just taken.
-parsed<card> read_one(const state& s, seat who, std::string_view word)
-{
-    card_set from = s.hands[who];
-    if (s.taken != no_card && from.count(packs::face_of(s.taken)) > 1)
-        from.remove(s.taken);
-    const auto row = read_row({word}, from, all_cards(*s.law, s.players));
-    return row ? parsed<card>(row->front()) : parsed<card>::failure(row.error);
-}
-
-} // namespace
-
-parsed<action> read_action(const state& s, seat who, std::string_view text)
+parsed<told> read_words(std::string_view text, const card_set* deck)
 {
     const std::vector<std::string_view> words = words_of(text);
     if (words.empty())
         return failure("an action is missing");
-    action a;
+    told t;
     if (words[0] == "lay_down")
-        return read_lay_down(s, who, words);
+        return read_lay_down(words, deck);
     if (words[0] == "discard" || words[0] == "lay_off") {
         const bool laying = words[0] == "lay_off";
-        a.kind = laying ? action_kind::lay_off : action_kind::discard;
+        t.kind = laying ? action_kind::lay_off : action_kind::discard;
         if (laying ? words.size() != 3 && words.size() != 4 : words.size() != 2)
             return failure(laying ? "'lay_off' needs a card, a meld's number and, for a run, bottom or top"
                                   : "'discard' needs one card");
-        const parsed<card> c = read_one(s, who, words[1]);
-        if (!c)
-            return failure(c.error);
-        a.which = *c;
+        const auto row = read_names({words[1]}, deck);
+        if (!row)
+            return failure(row.error);
+        t.which = row->front();
         if (!laying)
-            return a;
-        int number = 0;
-        const auto [end, error] = std::from_chars(words[2].data(), words[2].data() + words[2].size(), number);
-        if (error != std::errc() || end != words[2].data() + words[2].size() || number < 0)
+            return t;
+        const auto [end, error] = std::from_chars(words[2].data(), words[2].data() + words[2].size(), t.onto);
+        if (error != std::errc() || end != words[2].data() + words[2].size() || t.onto < 0)
             return failure("'" + std::string(words[2]) + "' is not a meld's number");
-        a.onto = static_cast<std::uint8_t>(std::min(number, 99));
         if (words.size() == 4) {
             const auto found =
                 std::find_if(std::begin(ways), std::end(ways), [&](const auto& w) { return w.second == words[3]; });
             if (found == std::end(ways))
                 return failure("'" + std::string(words[3]) + "' is not bottom, top or hand");
-            a.to = found->first;
-        } else if (a.onto < s.meld_count && s.melds[a.onto].kind == meld_kind::run && s.hands[who].has(a.which)) {
-            layoff found[3];
-            if (layoff_ways(standpoint_of(s, who), a.which, a.onto, found, nullptr) == 1)
-                a.to = found[0].to;
+            t.to = found->first;
         }
-        return a;
+        return t;
     }
     std::string joined(words[0]);
     for (std::size_t i = 1; i < words.size(); ++i)
         joined += " " + std::string(words[i]);
     for (const auto& [kind, word] : verbs)
         if (word == joined) {
-            a.kind = kind;
-            return a;
+            t.kind = kind;
+            return t;
         }
     return failure("there is no action '" + joined.substr(0, 60) + "'");
 }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
+} // namespace
+
+parsed<told> read_told(std::string_view text) { return read_words(text, nullptr); }
+
+parsed<action> meant(const standpoint& p, const told& t)
+{
+    using result = parsed<action>;
+    action a;
+    a.kind = t.kind;
+    const card_set all = all_cards(*p.on.law, p.on.players);
+    if (t.kind == action_kind::lay_down) {
+        if (message wrong = laid_wrongly(t.melds); !wrong.empty())
+            return result::failure(std::move(wrong));
+        std::vector<packs::typed_card> named;
+        for (const auto& meld : t.melds) {
+            a.lengths[a.melds++] = static_cast<std::uint8_t>(meld.size());
+            named.insert(named.end(), meld.begin(), meld.end());
+        }
+        const auto row = copies_of(named, p.hand, all);
+        if (!row)
+            return result::failure(row.error);
+        std::copy(row->begin(), row->end(), a.laid);
+        assign_kinds(p.on, a);
+        return a;
+    }
+    if (t.kind != action_kind::lay_off && t.kind != action_kind::discard)
+        return a;
+    // Without its copy a card is one in hand that may be thrown rather than the one just taken.
+    card_set from = p.hand;
+    if (p.on.taken != no_card && from.count(packs::face_of(p.on.taken)) > 1)
+        from.remove(p.on.taken);
+    const auto row = copies_of({t.which}, from, all);
+    if (!row)
+        return result::failure(row.error);
+    a.which = row->front();
+    if (t.kind == action_kind::discard)
+        return a;
+    a.onto = static_cast<std::uint8_t>(std::min(t.onto, 99));
+    a.to = t.to;
+    // A run's end need not be said where there is one.
+    layoff found[3];
+    if (a.to == way::none && a.onto < p.on.meld_count && p.on.melds[a.onto].kind == meld_kind::run &&
+        p.hand.has(a.which) && layoff_ways(p, a.which, a.onto, found, nullptr) == 1)
+        a.to = found[0].to;
+    return a;
+}
+
+parsed<action> read_action(const standpoint& p, std::string_view text)
+{
+    const card_set deck = all_cards(*p.on.law, p.on.players);
+    const parsed<told> words = read_words(text, &deck);
+    return words ? meant(p, *words) : parsed<action>::failure(words.error);
+}
+
+std::optional<told> shown(const table& s, seat who, const action& a, seat viewer)
 {
     if (who != viewer && a.kind == action_kind::pass && s.phase != phase::play)
-        return {};
-    return to_text(s, a);
+        return std::nullopt;
+    return tell(s, a);
+}
+
+std::string public_text(const table& s, seat who, const action& a, seat viewer)
+{
+    const std::optional<told> noticed = shown(s, who, a, viewer);
+    return noticed ? to_text(*noticed) : std::string();
 }
 
 } // namespace hanpan::hollywood

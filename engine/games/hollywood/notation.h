@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/parsed.h"
-#include "games/hollywood/state.h"
+#include "games/hollywood/view.h"
 
 namespace hanpan::hollywood {
 
@@ -21,10 +23,44 @@ namespace hanpan::hollywood {
 ///     point_out                          the discard could have been laid off
 ///
 /// A card may be written without its copy: one held by the player is meant.
-std::string to_text(const state& s, const action& a);
-parsed<action> read_action(const state& s, seat who, std::string_view text);
-/// `who` doing `a`, as `viewer` notices it: nobody hears a pass.
-std::string public_text(const state& s, seat who, const action& a, seat viewer);
+///
+/// An action as it is written, whatever the position; which members count depends on the kind.
+struct told {
+    action_kind kind = action_kind::pass;
+    packs::typed_card which = {};                           ///< lay_off, discard
+    int onto = 0;                                           ///< lay_off: the meld's number
+    way to = way::none;                                     ///< lay_off: where it goes, as far as that is said
+    std::vector<std::vector<packs::typed_card>> melds = {}; ///< lay_down: their cards
+
+    friend bool operator==(const told&, const told&) = default;
+};
+
+/// The words alone: which cards there are and whose, the position says.
+parsed<told> read_told(std::string_view text);
+std::string to_text(const told& t);
+
+/// An action written down, every card with its copy.
+told tell(const table& s, const action& a);
+/// What these words mean to who stands there; a sentence where the packs do not hold such cards.
+parsed<action> meant(const standpoint& p, const told& t);
+
+std::string to_text(const table& s, const action& a);
+parsed<action> read_action(const standpoint& p, std::string_view text);
+inline parsed<action> read_action(const state& s, seat who, std::string_view text)
+{
+    return read_action(standpoint_of(s, who), text);
+}
+/// `who` is the view's own seat.
+inline parsed<action> read_action(const view& v, [[maybe_unused]] seat who, std::string_view text)
+{
+    assert(who == v.me);
+    return read_action(v.stand(), text);
+}
+
+/// `who` doing `a`, as `viewer` notices it: everybody sees what is done at this table, and nobody hears a pass.
+std::optional<told> shown(const table& s, seat who, const action& a, seat viewer);
+/// The same in words, "" where nothing is noticed.
+std::string public_text(const table& s, seat who, const action& a, seat viewer);
 
 /// Cards in the order written, each a copy of its own: named copies as named, others the lowest copies free, out of
 /// `from`. A sentence when the packs do not hold so many.

@@ -275,9 +275,7 @@ json to_json(const view& v)
     json j = table_json(v);
     j["seat"] = v.me;
     j["hand"] = packs::to_text(v.hand);
-    const bool acts =
-        v.phase == phase::draw || v.phase == phase::play ? v.me == v.turn : v.phase != phase::over && v.asked;
-    j["to_act"] = seats(acts                                               ? seat_set::of(v.me)
+    j["to_act"] = seats(acts(v.stand())                                    ? seat_set::of(v.me)
                         : v.phase == phase::draw || v.phase == phase::play ? seat_set::of(v.turn)
                                                                            : seat_set());
     int points = 0;
