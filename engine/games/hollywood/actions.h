@@ -42,8 +42,13 @@ bool deny_allowed(const table& t);
 /// Is this the kind of hand whose last card may not be discarded?
 bool last_card_stays(const table& t);
 
-/// Judges the melds of a lay_down and what they leave in the hand, whatever the moment.
-refusal_note laying_down_error(const table& t, const card_set& hand, const action& a);
+/// Judges the melds of a lay_down and what they leave in the hand, whatever the moment. `closing`: as if this were the rule for
+/// going out of this hand.
+refusal_note laying_down_error(const table& t, const card_set& hand, const action& a, final_hand closing);
+inline refusal_note laying_down_error(const table& t, const card_set& hand, const action& a)
+{
+    return laying_down_error(t, hand, a, t.closing());
+}
 /// May cards be laid off on this meld by the player (own, others')?
 bool target_allowed(const table& t, seat who, const table_meld& m);
 /// Every way the card can be laid off on meld `onto` now; at most 3. `why` (may be null): the reason when there is none.

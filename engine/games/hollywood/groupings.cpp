@@ -33,15 +33,15 @@ constexpr int most_longer = 3;
 
 class finder {
 public:
-    finder(const table& t, const card_set& hand, int ways)
+    finder(const table& t, const card_set& hand, final_hand closing, int ways)
         : t_(t), law_(*t.law), hand_(hand), left_(hand, t.law->wild_faces()),
-          wilds_(count_wilds(hand, t.law->wild_faces())), ways_(ways)
+          wilds_(count_wilds(hand, t.law->wild_faces())), closing_(closing), ways_(ways)
     {
     }
 
     std::vector<action> find(int most)
     {
-        if (t_.all_at_once()) {
+        if (all_at_once()) {
             cover_all();
         } else {
             // Runs first: a set takes any cards of its rank, a run wants these very ones.
@@ -75,6 +75,7 @@ private:
         int left_points;
     };
 
+    bool all_at_once() const { return closing_ == final_hand::all_cards_no_discard; }
     bool enough() { return static_cast<int>(found_.size()) >= ways_ || ++steps_ > most_steps; }
 
     // --- the contract at its least sizes
@@ -354,9 +355,9 @@ private:
                 a.laid[laid++] = c;
             }
         }
-        if (!t_.all_at_once() && !law_.layoff_same_turn && law_.longer_melds_at_laydown && !lengthen(a, rest))
+        if (!all_at_once() && !law_.layoff_same_turn && law_.longer_melds_at_laydown && !lengthen(a, rest))
             return;
-        if (laying_down_error(t_, hand_, a).why != refused::none)
+        if (laying_down_error(t_, hand_, a, closing_).why != refused::none)
             return;
         for (const ranked& other : found_)
             if (other.what == a)
@@ -417,6 +418,7 @@ private:
     const card_set& hand_;
     holding left_;
     int wilds_;
+    final_hand closing_;
     int ways_; ///< looked at before the best are chosen
     int steps_ = 0;
     int made_ = 0;
@@ -431,13 +433,13 @@ private:
 
 } // namespace
 
-std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways)
+std::vector<action> groupings(const table& t, const card_set& hand, int most, final_hand closing, int ways)
 {
     // `missing` counts melds at their least sizes.
     const bool longer_may_help = t.law->wild_ratio == wild_ratio::fewer_than_naturals && t.law->longer_melds_at_laydown;
     if (!longer_may_help && missing(*t.law, t.goal, hand) > 0)
         return {};
-    return finder(t, hand, ways).find(most);
+    return finder(t, hand, closing, ways).find(most);
 }
 
 } // namespace hanpan::hollywood

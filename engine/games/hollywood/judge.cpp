@@ -77,7 +77,10 @@ bool last_card_stays(const table& t)
 namespace {
 
 /// The last card may only leave the hand as a discard.
-bool keeps_one(const table& t) { return !t.final_rule() && t.law->go_out == go_out::discard_required; }
+bool keeps_one(const rules& law, final_hand closing)
+{
+    return closing == final_hand::normal && law.go_out == go_out::discard_required;
+}
 
 /// Ascending, for a handful of numbers.
 void sort_few(int (&numbers)[max_contract_melds], int count)
@@ -87,7 +90,7 @@ void sort_few(int (&numbers)[max_contract_melds], int count)
             std::swap(numbers[k], numbers[k - 1]);
 }
 
-refusal_note contract_error(const table& t, const action& a)
+refusal_note contract_error(const table& t, const action& a, final_hand closing)
 {
     const contract& goal = t.goal;
     if (a.melds != goal.count)
@@ -108,7 +111,7 @@ refusal_note contract_error(const table& t, const action& a)
             if (lengths[i] < least[i])
                 return {kind == meld_kind::set ? refused::contract_short_set : refused::contract_short_run, least[i]};
             // Where every card has to go at once, longer melds are the only way to lay more cards.
-            if (lengths[i] > least[i] && !t.law->longer_melds_at_laydown && !t.all_at_once())
+            if (lengths[i] > least[i] && !t.law->longer_melds_at_laydown && closing != final_hand::all_cards_no_discard)
                 return {refused::contract_longer, least[i]};
         }
     }
@@ -132,7 +135,7 @@ refusal_note pair_error(const rules& law, const table_meld& a, const table_meld&
 
 } // namespace
 
-refusal_note laying_down_error(const table& t, const card_set& hand, const action& a)
+refusal_note laying_down_error(const table& t, const card_set& hand, const action& a, final_hand closing)
 {
     card_set laid;
     int count = 0;
@@ -151,16 +154,16 @@ refusal_note laying_down_error(const table& t, const card_set& hand, const actio
         if (const refusal_note n = make_meld(*t.law, a.kinds[i], row, true, made[i]); !n.allowed())
             return n;
     }
-    if (const refusal_note n = contract_error(t, a); !n.allowed())
+    if (const refusal_note n = contract_error(t, a, closing); !n.allowed())
         return n;
     for (int i = 0; i < a.melds; ++i)
         for (int k = 0; k < i; ++k)
             if (const refusal_note n = pair_error(*t.law, made[k], made[i]); !n.allowed())
                 return n;
     const int left = hand.size() - count;
-    if (t.all_at_once() && left > 0)
+    if (closing == final_hand::all_cards_no_discard && left > 0)
         return {refused::all_cards_needed, left};
-    if (left == 0 && keeps_one(t))
+    if (left == 0 && keeps_one(*t.law, closing))
         return {refused::keep_one_card};
     return {};
 }
@@ -222,7 +225,7 @@ int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* w
                 reason = refused::no_place_for_wild;
                 continue;
             }
-        } else if (keeps_one(t) && p.hand.single()) {
+        } else if (keeps_one(*t.law, t.closing()) && p.hand.single()) {
             reason = refused::keep_one_card;
             continue;
         }

@@ -16,10 +16,15 @@ int missing(const rules& law, const contract& goal, const card_set& hand);
 int lacking(const rules& law, const contract& goal, const card_set& hand, int size);
 
 /// Ways to lay the contract down from this hand, best first (fewest points left in hand) of the first `ways` found, at
-/// most `most`. Melds at
-/// their least size; where cards could not be laid off afterwards, or all have to go at once, longer ones too.
-/// Every one is legal by itself as a lay_down in `t` (turn, phase and final-hand rules included).
+/// most `most`. Melds at their least size; where cards could not be laid off afterwards, or all have to go at once, longer ones
+/// too. Every one is legal by itself as a lay_down in `t` (turn, phase and final-hand rules included).
 inline constexpr int ways_looked_at = 48;
-std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways = ways_looked_at);
+/// `closing`: as if this were the rule for going out of this hand.
+std::vector<action> groupings(const table& t, const card_set& hand, int most, final_hand closing,
+                              int ways = ways_looked_at);
+inline std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways = ways_looked_at)
+{
+    return groupings(t, hand, most, t.closing(), ways);
+}
 
 } // namespace hanpan::hollywood

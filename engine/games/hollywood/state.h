@@ -153,8 +153,10 @@ struct table {
     std::uint8_t calls = 0;
 
     card top() const { return pile_count == 0 ? no_card : pile[pile_count - 1]; }
-    bool final_rule() const { return goal.final_hand && law->final_hand != final_hand::normal; }
-    bool all_at_once() const { return goal.final_hand && law->final_hand == final_hand::all_cards_no_discard; }
+    /// How this hand is gone out of: the rule for final hands where it is one.
+    hollywood::final_hand closing() const { return goal.final_hand ? law->final_hand : hollywood::final_hand::normal; }
+    bool final_rule() const { return closing() != hollywood::final_hand::normal; }
+    bool all_at_once() const { return closing() == hollywood::final_hand::all_cards_no_discard; }
     int penalty() const { return last_hand ? law->mayi_penalty_final : law->mayi_penalty; }
 };
 
