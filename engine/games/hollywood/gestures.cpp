@@ -313,8 +313,6 @@ bool stands_fast(const rules& law, const told& t)
 card_set playable(const view& v, const std::vector<told>& legal)
 {
     card_set all;
-    if (!acts(v.stand()))
-        return all;
     for (const told& t : legal) {
         if (t.kind == action_kind::lay_off || t.kind == action_kind::discard)
             all.add(t.which.which);
@@ -327,8 +325,6 @@ card_set playable(const view& v, const std::vector<told>& legal)
 
 bool stands_in(const rules& law, const table_meld& m, int at)
 {
-    if (std::all_of(m.cards, m.cards + m.length, [&](card c) { return law.is_wild(c); }))
-        return false;
     return m.kind == meld_kind::set ? law.is_wild(m.cards[at])
                                     : packs::face_of(m.cards[at]) != cards::make(m.suit, rank_at(m.start + at));
 }

@@ -422,7 +422,8 @@ TEST(hollywood_gestures, the_hand_in_groups)
     EXPECT_EQ(groups("4S 7D 4H 7H JC 8H", "S3 S3|R4 R4"), (words{"4S 4H", "7D 7H"}));
     EXPECT_EQ(groups("4S 7D 4H 8H JC 7H 9H", "R4 R4|S3 S3"), (words{"7H 8H 9H"}));
     EXPECT_EQ(groups("4S 7D 4H 8H JC 7H 9H", "S3 S3|R4 R4", true), (words{"7H 8H 9H", "4S 4H"}));
-    EXPECT_EQ(groups("AS AD 4H", "S3 S3|R4 R4"), nothing); // wilds wait for a place
+    EXPECT_EQ(groups("7H 8H 7S 7C", "S3 S3|R4 R4", true), (words{"7H 7S 7C"})); // three before two
+    EXPECT_EQ(groups("AS AD 4H", "S3 S3|R4 R4"), nothing);                      // wilds wait for a place
 }
 
 /// Cards that all go at once, and the contract alone, whatever hand it is: what a final hand asks is not asked of them.
@@ -491,7 +492,15 @@ TEST(hollywood_hand_reading, the_contract_is_whole_or_misses_cards)
     EXPECT_EQ(poor.missing, 2);
     const hand_reading poorest = reading_of("2H 4D 6H 8C TS QD 3H 5C 7S 9D JH", {}, phase::play);
     EXPECT_EQ(poorest.missing, 4);
-    EXPECT_TRUE(poorest.wanted.empty()); // too far to name them
+    EXPECT_TRUE(poorest.wanted.empty());
+    // Two missing cards are named, three are too far away.
+    const json long_run{{"contracts", "R12|R4 R4"}};
+    const hand_reading two = reading_of("2H 3H 4H 5H 6H 7H 8H 9H TH JH 3C", long_run, phase::window);
+    EXPECT_EQ(two.missing, 2);
+    EXPECT_EQ(sorted_faces(two.wanted), "AC AD AH AS KH QH");
+    const hand_reading three = reading_of("2H 3H 4H 5H 6H 7H 8H 9H TH 3C", long_run, phase::window);
+    EXPECT_EQ(three.missing, 3);
+    EXPECT_TRUE(three.wanted.empty());
 }
 
 /// One slot for each card the contract asks for, empty where one is missing; the others hold cards of the hand.
@@ -537,7 +546,13 @@ TEST(hollywood_hand_reading, a_final_hand_asks_for_every_card)
     EXPECT_EQ(now.unfit, 0);
     EXPECT_TRUE(now.now);
     // The contract alone is there, and two cards more than fit.
-    EXPECT_EQ(reading_of("2D 3D 4D 5D 5H 6H 7H 8H 9C TC JC QC KS JS", last, phase::play).unfit, 2);
+    const hand_reading over = reading_of("2D 3D 4D 5D 5H 6H 7H 8H 9C TC JC QC KS JS", last, phase::play);
+    EXPECT_EQ(over.unfit, 2);
+    words melds;
+    for (const open_meld& meld : over.melds)
+        melds.push_back(faces_of(meld.cards));
+    std::sort(melds.begin(), melds.end());
+    EXPECT_EQ(melds, (words{"2D 3D 4D 5D", "5H 6H 7H 8H", "9C TC JC QC"}));
 }
 
 } // namespace hanpan::hollywood
