@@ -10,20 +10,19 @@
 #include "base/parsed.h"
 #include "games/hollywood/view.h"
 
+// The action words (also in the command line's protocol):
+//
+//     may_i | pass | allow | deny | withdraw
+//     draw stock | draw discard
+//     lay_down 9C 9D AS | 4H 5H 6H 7H    the contract; a run in order, wilds in their places
+//     lay_off 7H 0 [bottom|top|hand]     a card onto meld 0; the end it, or the wild it replaces, goes to
+//     discard KD
+//     undo                               takes back the last play on the table
+//     point_out                          the discard could have been laid off
+//
+// A card may be written without its copy: one held by the player is meant.
 namespace hanpan::hollywood {
 
-/// The action words (also in the command line's protocol):
-///
-///     may_i | pass | allow | deny | withdraw
-///     draw stock | draw discard
-///     lay_down 9C 9D AS | 4H 5H 6H 7H    the contract; a run in order, wilds in their places
-///     lay_off 7H 0 [bottom|top|hand]     a card onto meld 0; the end it, or the wild it replaces, goes to
-///     discard KD
-///     undo                               takes back the last play on the table
-///     point_out                          the discard could have been laid off
-///
-/// A card may be written without its copy: one held by the player is meant.
-///
 /// An action as it is written, whatever the position; which members count depends on the kind.
 struct told {
     action_kind kind = action_kind::pass;
