@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "game/gesture.h"
@@ -10,8 +11,10 @@
 // What a person's gestures at the table mean, and what the table knows of his moment: no words, no pictures.
 namespace hanpan::hollywood {
 
-/// The game's own buttons. `offer` switches which discards are offered out of turn.
+/// The game's own buttons, in the order in which they stand. `offer` switches which discards are offered out of turn.
 enum class button { allow, deny, take, draw, lay_down, lay_off, may_i, pass, offer, discard };
+std::string_view id_of(button b);
+std::optional<button> button_of(std::string_view id);
 
 /// What is held, parted by where it comes from.
 struct held {

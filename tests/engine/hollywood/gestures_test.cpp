@@ -96,6 +96,17 @@ sitting with_two_sets(const json& differences = json::object())
 
 } // namespace
 
+TEST(hollywood_gestures, buttons_have_names)
+{
+    for (const char* id :
+         {"allow", "deny", "take", "draw", "lay_down", "lay_off", "may_i", "pass", "auto", "discard"}) {
+        ASSERT_TRUE(button_of(id)) << id;
+        EXPECT_EQ(id_of(*button_of(id)), id);
+    }
+    EXPECT_EQ(button_of("auto"), button::offer);
+    EXPECT_FALSE(button_of("undo"));
+}
+
 /// Stock and pile: by their buttons, by a click, by carrying the top card into the hand.
 TEST(hollywood_gestures, drawing_and_taking)
 {
