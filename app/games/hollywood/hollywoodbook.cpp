@@ -2,7 +2,7 @@
 // The book of rules of Hollywood Rummy, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 4).
 #include "games/bookwriter.h"
 #include "games/hollywood/contracts.h"
-#include "games/hollywood/hollywoodwords.h"
+#include "games/hollywood/hollywoodtable.h"
 #include "games/hollywood/rules.h"
 
 namespace {
@@ -309,7 +309,7 @@ void HollywoodBook::terms(BookWriter& book, const rules& r)
 
 } // namespace
 
-void HollywoodWords::writeBook(BookWriter& book) const
+void HollywoodTable::writeBook(BookWriter& book) const
 {
     const rules& r = book.rules<rules>();
     HollywoodBook::aim(book, r);
@@ -327,4 +327,32 @@ void HollywoodWords::writeBook(BookWriter& book) const
     HollywoodBook::layingOff(book, r);
     HollywoodBook::score(book, r);
     HollywoodBook::terms(book, r);
+}
+
+QString HollywoodTable::toldRule(const QString& ruleId, const QString& value) const
+{
+    const auto read = read_contracts(value.toStdString());
+    if (ruleId != QLatin1String("contracts") || !read)
+        return {};
+    QStringList hands;
+    for (const contract& goal : *read)
+        hands.append(contractText(goal));
+    return hands.join(QStringLiteral(" | "));
+}
+
+QString HollywoodTable::alsoCalled(const QString& ruleId) const
+{
+    return ruleId.startsWith(QLatin1String("wild_displacement"))
+               ? tr("displace displaced displacing", "words of lessons")
+               : QString();
+}
+
+QString HollywoodTable::spelledRule(const QString& ruleId, const QString& value) const
+{
+    if (ruleId != QLatin1String("contracts"))
+        return value;
+    QStringList hands;
+    for (const contract& goal : contracts_of(value.toStdString()))
+        hands.append(QString::fromStdString(to_text(goal)));
+    return hands.join(u'|');
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of this game: the ways a round ends, what is counted.
-#include "hollywoodwords.h"
+#include "games/hollywood/hollywoodtable.h"
 
-QString HollywoodWords::countName(const QString& count) const
+QString HollywoodTable::countName(const QString& count) const
 {
     if (count == QLatin1String("claims"))
         return tr("May I? calls");
@@ -11,7 +11,7 @@ QString HollywoodWords::countName(const QString& count) const
     return {};
 }
 
-QString HollywoodWords::countHint(const QString& count) const
+QString HollywoodTable::countHint(const QString& count) const
 {
     if (count == QLatin1String("lay_downs"))
         return tr("Rounds in which you laid down your contract.");

@@ -4,7 +4,7 @@
 #include "games/hollywood/contracts.h"
 #include "games/hollywood/referee.h"
 
-#include "games/hollywood/hollywoodgestures.h"
+#include "games/hollywood/hollywoodtable.h"
 #include "words/cardwords.h"
 
 // What a judge is asked of Hollywood Rummy at a real table. Cards are laid out by their face; which of the equal ones each is
@@ -19,7 +19,7 @@ namespace packs = hanpan::packs;
 constexpr int mostCards = 32;
 
 /// Cards in the order laid, equal ones as different copies; `used`: those that lie elsewhere.
-std::vector<packs::card> rowOf(const QStringList& faces, packs::card_set& used)
+std::vector<packs::card> laidOut(const QStringList& faces, packs::card_set& used)
 {
     std::vector<packs::card> row;
     for (const QString& name : faces)
@@ -36,12 +36,12 @@ std::vector<packs::card> rowOf(const QStringList& faces, packs::card_set& used)
 packs::card_set handOf(const QStringList& faces, packs::card_set& used)
 {
     packs::card_set hand;
-    for (const packs::card card : rowOf(faces, used))
+    for (const packs::card card : laidOut(faces, used))
         hand.add(card);
     return hand;
 }
 
-QStringList facesOf(const packs::card* cards, int count)
+QStringList plainFaces(const packs::card* cards, int count)
 {
     QStringList faces;
     for (int i = 0; i < count; ++i)
@@ -78,38 +78,35 @@ int HollywoodTable::judgeCopies(const Situation& s, const QString& face) const
 QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
-    JudgeField kind{Kind::Choice, QStringLiteral("kind"), HollywoodWords::tr("Type of meld")};
-    kind.options = {{QString(), HollywoodWords::tr("whichever it is")},
-                    {QStringLiteral("set"), HollywoodWords::tr("a set")},
-                    {QStringLiteral("run"), HollywoodWords::tr("a run")}};
-    JudgeField number{Kind::Choice, QStringLiteral("hand_no"), HollywoodWords::tr("Contract")};
+    JudgeField kind{Kind::Choice, QStringLiteral("kind"), tr("Type of meld")};
+    kind.options = {
+        {QString(), tr("whichever it is")}, {QStringLiteral("set"), tr("a set")}, {QStringLiteral("run"), tr("a run")}};
+    JudgeField number{Kind::Choice, QStringLiteral("hand_no"), tr("Contract")};
     int hand_no = 0;
     for (const hollywood::contract& goal : hollywood::contracts_of(lawOf(s).contracts)) {
         ++hand_no;
-        number.options.append(
-            {QString::number(hand_no),
-             HollywoodWords::tr("Round %1: %2", "its number, its contract").arg(hand_no).arg(contractText(goal))});
+        number.options.append({QString::number(hand_no),
+                               tr("Round %1: %2", "its number, its contract").arg(hand_no).arg(contractText(goal))});
     }
-    JudgeField winner{Kind::Who, QStringLiteral("winner"), HollywoodWords::tr("Went out")};
-    winner.nobody = HollywoodWords::tr("nobody");
-    const JudgeField meld{Kind::Pieces, QStringLiteral("meld"),
-                          HollywoodWords::tr("Cards in order, wilds in their places"), false, 1};
+    JudgeField winner{Kind::Who, QStringLiteral("winner"), tr("Went out")};
+    winner.nobody = tr("nobody");
+    const JudgeField meld{Kind::Pieces, QStringLiteral("meld"), tr("Cards in order, wilds in their places"), false, 1};
     return {
-        {QStringLiteral("meld"), HollywoodWords::tr("Is this a meld?"), {kind, meld}},
+        {QStringLiteral("meld"), tr("Is this a meld?"), {kind, meld}},
         {QStringLiteral("add"),
-         HollywoodWords::tr("May a card be laid off there?"),
-         {kind, meld, {Kind::Pieces, QStringLiteral("piece"), HollywoodWords::tr("The card"), false, 1, 1}}},
+         tr("May a card be laid off there?"),
+         {kind, meld, {Kind::Pieces, QStringLiteral("piece"), tr("The card"), false, 1, 1}}},
         {QStringLiteral("contract"),
-         HollywoodWords::tr("Is the contract in this hand?"),
-         {number, {Kind::Pieces, QStringLiteral("hand"), HollywoodWords::tr("Hand"), false, 1, mostCards}}},
+         tr("Is the contract in this hand?"),
+         {number, {Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1, mostCards}}},
         {QStringLiteral("points"),
-         HollywoodWords::tr("What is a hand worth?"),
-         {{Kind::Pieces, QStringLiteral("hand"), HollywoodWords::tr("Hand"), false, 1}}},
+         tr("What is a hand worth?"),
+         {{Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1}}},
         {QStringLiteral("settle"),
-         HollywoodWords::tr("What goes on the score sheet?"),
+         tr("What goes on the score sheet?"),
          {winner,
-          {Kind::Pieces, QStringLiteral("hands"), HollywoodWords::tr("Cards left"), true},
-          {Kind::Flag, QStringLiteral("down"), HollywoodWords::tr("has laid down"), true}},
+          {Kind::Pieces, QStringLiteral("hands"), tr("Cards left"), true},
+          {Kind::Flag, QStringLiteral("down"), tr("has laid down"), true}},
          true},
     };
 }
@@ -127,19 +124,19 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
         const auto found = hollywood::contract_in(law, std::clamp(asked.choice("hand_no").toInt(), 1, hands) - 1,
                                                   handOf(asked.faces("hand"), used));
         if (!found.way)
-            return {Tone::No, found.missing == 1  ? HollywoodWords::tr("No: one card is missing.")
-                              : found.missing > 1 ? HollywoodWords::tr("No: %1 cards are missing.").arg(found.missing)
-                                                  : HollywoodWords::tr("No: the melds can't use up the whole hand.")};
-        JudgeAnswer answer{Tone::Yes, HollywoodWords::tr("Yes, for example:")};
+            return {Tone::No, found.missing == 1  ? tr("No: one card is missing.")
+                              : found.missing > 1 ? tr("No: %1 cards are missing.").arg(found.missing)
+                                                  : tr("No: the melds can't use up the whole hand.")};
+        JudgeAnswer answer{Tone::Yes, tr("Yes, for example:")};
         const hanpan::packs::card* at = found.way->laid;
         for (int i = 0; i < found.way->melds; at += found.way->lengths[i++])
-            answer.groups.append(facesOf(at, found.way->lengths[i]));
+            answer.groups.append(plainFaces(at, found.way->lengths[i]));
         if (const int counted = hollywood::hand_points(law, found.left); counted > 0)
-            answer.lines.append(HollywoodWords::tr("Left in hand: %1.", "points").arg(points(counted)));
+            answer.lines.append(tr("Left in hand: %1.", "points").arg(points(counted)));
         return answer;
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
-        const auto row = rowOf(asked.faces("meld"), used);
+        const auto row = laidOut(asked.faces("meld"), used);
         const bool fresh = asked.question == QLatin1String("meld");
         QList<hollywood::table_meld> melds; // what the cards are
         JudgeAnswer no{Tone::No, {}};
@@ -148,13 +145,10 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
             const int fewest = hollywood::fewest_cards(kind);
             switch (int(row.size()) < fewest ? hollywood::laid_meld::number::too_few : laid.cards) {
             case hollywood::laid_meld::number::too_few:
-                no = {Tone::No, kind == hollywood::meld_kind::set
-                                    ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
-                                    : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest)};
+                no = {Tone::No, kind == hollywood::meld_kind::set ? tr("No: a set has at least %1 cards.").arg(fewest)
+                                                                  : tr("No: a run has at least %1 cards.").arg(fewest)};
                 break;
-            case hollywood::laid_meld::number::too_many:
-                no = {Tone::No, HollywoodWords::tr("No: too many cards for one meld.")};
-                break;
+            case hollywood::laid_meld::number::too_many: no = {Tone::No, tr("No: too many cards for one meld.")}; break;
             case hollywood::laid_meld::number::right:
                 if (laid.allowed())
                     melds.append(laid.meld);
@@ -165,25 +159,24 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
         if (melds.isEmpty())
             return no;
         if (fresh)
-            return {Tone::Yes, melds.size() > 1 ? HollywoodWords::tr("Yes, as a set and as a run.")
-                               : melds.first().kind == hollywood::meld_kind::set ? HollywoodWords::tr("Yes, a set.")
-                                                                                 : HollywoodWords::tr("Yes, a run.")};
-        const packs::card piece = rowOf(asked.faces("piece"), used).front();
+            return {Tone::Yes, melds.size() > 1                                  ? tr("Yes, as a set and as a run.")
+                               : melds.first().kind == hollywood::meld_kind::set ? tr("Yes, a set.")
+                                                                                 : tr("Yes, a run.")};
+        const packs::card piece = laidOut(asked.faces("piece"), used).front();
         JudgeAnswer answer{Tone::Yes, {}};
         hollywood::refused why = hollywood::refused::none;
         for (const hollywood::table_meld& meld : std::as_const(melds)) {
             const auto off = hollywood::lay_off(law, meld, piece);
             why = off.why;
             for (const hollywood::layoff& way : off.ways) {
-                answer.groups.append(facesOf(way.after.cards, way.after.length));
+                answer.groups.append(plainFaces(way.after.cards, way.after.length));
                 if (way.to == hollywood::way::hand)
-                    answer.lines.append(HollywoodWords::tr("The wild card it replaces goes to the hand."));
+                    answer.lines.append(tr("The wild card it replaces goes to the hand."));
             }
         }
         if (answer.groups.isEmpty())
             return refusedBy(game, hollywood::explain(why));
-        answer.title = answer.groups.size() == 1 ? HollywoodWords::tr("Yes, it may be laid off:")
-                                                 : HollywoodWords::tr("Yes, in one of these ways:");
+        answer.title = answer.groups.size() == 1 ? tr("Yes, it may be laid off:") : tr("Yes, in one of these ways:");
         return answer;
     }
 
@@ -193,7 +186,7 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
     for (hanpan::seat who = 0; who < s.players; ++who) {
         hands.push_back(handOf(asked.faces("hands", who), used));
         if (who == winner && !hands.back().empty())
-            return {Tone::No, HollywoodWords::tr("%1 went out, and can't have cards left.").arg(s.name(who))};
+            return {Tone::No, tr("%1 went out, and can't have cards left.").arg(s.name(who))};
         if (asked.flag("down", who) || who == winner)
             down.add(who);
     }
