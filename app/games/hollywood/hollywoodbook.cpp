@@ -25,9 +25,9 @@ public:
 
 void HollywoodBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("The game in short"));
+    book.chapter("aim", tr("The game in short"));
     book.say(
-        {QStringLiteral("contracts"), QStringLiteral("hands_played")},
+        {"contracts", "hands_played"},
         {tr("A match is %n rounds, each with its own contract of sets and runs.", nullptr, int(r.schedule().size())),
          tr("When you hold the whole contract, you lay it down in one go. After that you get rid of your other cards "
             "by laying them off."),
@@ -37,10 +37,9 @@ void HollywoodBook::aim(BookWriter& book, const rules& r)
 
 void HollywoodBook::cards(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("cards"), tr("Cards and deal"), {QStringLiteral("cards")});
+    book.chapter("cards", tr("Cards and deal"), {"cards"});
     const int players = book.players();
-    book.say({QStringLiteral("deck_count"), QStringLiteral("jokers_total"), QStringLiteral("cards_dealt"),
-              QStringLiteral("deal_schedule")},
+    book.say({"deck_count", "jokers_total", "cards_dealt", "deal_schedule"},
              {tr("With %1 players %2 packs of 52 cards are shuffled together.").arg(players).arg(r.packs(players)),
               r.jokers_total > 0 ? tr("%n jokers are added.", nullptr, r.jokers_total) : QString(),
               r.deal_schedule == deal_schedule::constant
@@ -48,7 +47,7 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
                   : tr("In the first round everyone is dealt %n cards; later rounds differ.", nullptr,
                        r.dealt(r.schedule().front(), r.schedule().size() == 1)),
               tr("The next card is turned up as the first discard; the rest is the stock.")});
-    book.say({QStringLiteral("wild_cards")},
+    book.say({"wild_cards"},
              {r.wild_cards == wild_cards::aces          ? tr("All aces are wild: an ace may stand for any card.")
               : r.wild_cards == wild_cards::aces_jokers ? tr("Aces and jokers are wild: they may stand for any card.")
               : r.wild_cards == wild_cards::jokers      ? tr("Jokers are wild: they may stand for any card.")
@@ -60,7 +59,7 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
               : r.low_ace()                 ? tr("An ace that is not wild goes below the two.")
               : r.high_ace()                ? tr("An ace that is not wild goes above the king.")
                                             : tr("Aces that aren't wild can't be used in runs.")});
-    book.say({QStringLiteral("first_dealer")},
+    book.say({"first_dealer"},
              {r.first_dealer == first_dealer::random
                   ? tr("The first dealer is drawn by lot; then the deal passes clockwise.")
               : r.first_dealer == first_dealer::seat_1
@@ -71,8 +70,8 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
 
 void HollywoodBook::melds(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("melds"), tr("Contracts and melds"), {QStringLiteral("contracts")});
-    book.say({QStringLiteral("distinct_suits_in_set"), QStringLiteral("set_max")},
+    book.chapter("melds", tr("Contracts and melds"), {"contracts"});
+    book.say({"distinct_suits_in_set", "set_max"},
              {tr("A set is three or more cards of one rank."),
               r.distinct_suits_in_set ? tr("No suit may appear in it twice.")
                                       : tr("Two cards of the same suit may be in it."),
@@ -81,7 +80,7 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
     book.show({}, {{"9C", "9D", "9H"}, {"KS", "KH", "KD", "KC"}}, tr("Sets"));
     const bool aceBelow = r.low_ace() && !r.aces_wild();
     const bool aceAbove = r.high_ace() && !r.aces_wild();
-    book.say({QStringLiteral("natural_ace_place"), QStringLiteral("wild_cards")},
+    book.say({"natural_ace_place", "wild_cards"},
              {tr("A run is four or more cards of one suit in a row."),
               aceBelow || aceAbove ? QString()
               : r.wild_in_ace_place
@@ -91,8 +90,7 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
     book.answers("run_too_short run_other_suit run_broken run_below_two run_above_king ace_place_closed ace_both_ends");
     book.show({}, {{"5H", "6H", "7H", "8H"}, {"TC", "JC", "QC", "KC"}}, tr("Runs"));
     book.say(
-        {QStringLiteral("min_naturals"), QStringLiteral("wild_ratio"), QStringLiteral("adjacent_wilds"),
-         QStringLiteral("wild_in_ace_place"), QStringLiteral("wild_ratio_on_layoff")},
+        {"min_naturals", "wild_ratio", "adjacent_wilds", "wild_in_ace_place", "wild_ratio_on_layoff"},
         {r.min_naturals == 1 ? tr("Every meld needs a card that is not wild.")
                              : tr("Every meld needs %n cards that are not wild.", nullptr, r.min_naturals),
          r.wild_ratio == wild_ratio::any ? QString()
@@ -104,9 +102,8 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
          r.wild_in_ace_place ? tr("A wild card may go below the two or above the king.") : QString()});
     book.answers("wild_in_ace_place only_wilds two_naturals too_many_wilds wilds_as_many wilds_adjacent");
     if (r.aces_wild())
-        book.show({QStringLiteral("wild_cards")}, {{"9C", "9D", "AS"}, {"5H", "AC", "7H", "8H"}}, tr("With wild aces"));
-    book.say({QStringLiteral("longer_melds_at_laydown"), QStringLiteral("first_turn_laydown"),
-              QStringLiteral("same_rank_sets"), QStringLiteral("same_suit_run_gap")},
+        book.show({"wild_cards"}, {{"9C", "9D", "AS"}, {"5H", "AC", "7H", "8H"}}, tr("With wild aces"));
+    book.say({"longer_melds_at_laydown", "first_turn_laydown", "same_rank_sets", "same_suit_run_gap"},
              {tr("The whole contract is laid down in one go, with exactly the melds it asks for."),
               r.longer_melds_at_laydown ? tr("They may be longer than asked for.")
                                         : tr("They must be exactly as long as asked for."),
@@ -121,19 +118,19 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
 
 void HollywoodBook::turn(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("turn"), tr("A turn"), {QStringLiteral("play")});
-    book.say({QStringLiteral("down_may_take_discard")},
+    book.chapter("turn", tr("A turn"), {"play"});
+    book.say({"down_may_take_discard"},
              {tr("1. Draw the top card of the stock, or the last discard."),
               r.down_may_take_discard ? QString() : tr("Players who have laid down draw from the stock only.")});
     book.answers("not_your_turn already_drawn draw_first no_discard discard_when_down wait_for_calls pass_nothing");
     book.say({}, {tr("2. If you hold the contract, you may lay it down. Once you have laid down, you may lay off.")});
     book.answers("card_not_held card_twice too_many_cards down_first undo_off nothing_to_undo");
-    book.say({QStringLiteral("discard_taken_card"), QStringLiteral("discard_wild")},
+    book.say({"discard_taken_card", "discard_wild"},
              {tr("3. Discard one card."),
               r.discard_taken_card ? QString() : tr("It may not be the card you just took from the pile."),
               r.discard_wild ? QString() : tr("It may not be a wild card.")});
     book.answers("taken_card_kept wild_kept must_discard");
-    book.say({QStringLiteral("stock_empty"), QStringLiteral("reshuffle_limit")},
+    book.say({"stock_empty", "reshuffle_limit"},
              {r.stock_empty == stock_empty::reshuffle
                   ? tr("When the stock is empty the discards are shuffled and become the stock.")
               : r.stock_empty == stock_empty::flip
@@ -143,12 +140,12 @@ void HollywoodBook::turn(BookWriter& book, const rules& r)
                   ? tr("That happens %n times a round; then it ends without a winner.", nullptr, r.reshuffle_limit)
                   : QString()});
     book.answers("stock_is_empty");
-    book.say({QStringLiteral("discard_history_visible")},
+    book.say({"discard_history_visible"},
              {r.discard_history_visible ? tr("The discard pile may be looked through.")
                                         : tr("Only the top card of the discard pile may be seen.")});
     book.answers("nothing_to_point_out point_out_own");
     if (r.layable_discard_call != layable_call::off) {
-        book.say({QStringLiteral("layable_discard_call")},
+        book.say({"layable_discard_call"},
                  {tr("If you discard a card that you could have laid off, others may point it out: you take it back "
                      "with two more cards.")});
         book.answers("nothing_to_point_out point_out_own");
@@ -157,18 +154,18 @@ void HollywoodBook::turn(BookWriter& book, const rules& r)
 
 void HollywoodBook::mayI(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("mayi"), tr("May I?"), {QStringLiteral("mayi")});
+    book.chapter("mayi", tr("May I?"), {"mayi"});
     const char* const all =
         "no_mayi_rule no_mayi_last_hand no_mayi_upcard no_call_open call_in_turn call_when_down call_limit "
         "call_hand_limit call_own_discard call_after_withdrawal call_too_few_cards call_granted_already "
         "already_answered answer_call_first nobody_called allow_in_turn deny_in_turn deny_when_down "
         "withdraw_own_call withdraw_off answer_the_call discard_uncovered";
     if (!r.mayi_enabled) {
-        book.say({QStringLiteral("mayi_enabled")}, {tr("There is no “May I?”.")});
+        book.say({"mayi_enabled"}, {tr("There is no “May I?”.")});
         book.answers(all);
         return;
     }
-    book.say({QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
+    book.say({"mayi_enabled", "mayi_penalty", "mayi_penalty_final"},
              {tr("Out of turn you may ask “May I?” for the last discard."),
               tr("If no one denies it, you get the card and %n cards from the stock, and play continues where it was.",
                  nullptr, r.mayi_penalty),
@@ -176,7 +173,7 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
                   ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
                   : QString()});
     book.answers(all);
-    book.say({QStringLiteral("deny_effect"), QStringLiteral("down_may_deny")},
+    book.say({"deny_effect", "down_may_deny"},
              {r.deny_effect == deny_effect::must_take ? tr("The player in turn may deny it by taking the card.")
               : r.deny_effect == deny_effect::free_denial
                   ? tr("The player in turn may deny it without taking the card.")
@@ -186,15 +183,13 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
     book.answers(
         "answer_call_first answer_the_call nobody_called allow_in_turn deny_in_turn deny_when_down already_answered");
     book.say(
-        {QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
-         QStringLiteral("mayi_carry_over")},
+        {"mayi_limit", "hand_limit", "mayi_grants_per_turn", "mayi_carry_over"},
         {r.mayi_limit > 0 ? tr("Each player may be granted %n May-Is per round.", nullptr, r.mayi_limit) : QString(),
          r.mayi_carry_over && r.mayi_limit > 0 ? tr("Unused May-Is carry over to the next round.") : QString(),
          r.hand_limit > 0 ? tr("A May-I may not take your hand above %n cards.", nullptr, r.hand_limit) : QString()});
     if (r.mayi_limit > 0 || r.hand_limit > 0)
         book.answers("call_limit call_hand_limit");
-    book.say({QStringLiteral("mayi_priority"), QStringLiteral("mayi_own_discard"), QStringLiteral("mayi_when_down"),
-              QStringLiteral("mayi_final_hand"), QStringLiteral("mayi_upcard")},
+    book.say({"mayi_priority", "mayi_own_discard", "mayi_when_down", "mayi_final_hand", "mayi_upcard"},
              {r.mayi_priority == mayi_priority::first_call ? tr("The first to call has priority.")
                                                            : tr("The nearest in turn has priority."),
               r.mayi_own_discard ? tr("You may ask for your own discard.") : QString(),
@@ -203,8 +198,7 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
               r.mayi_upcard ? QString() : tr("The card turned up after the deal cannot be called."),
               r.mayi_final_hand ? QString() : tr("There is no “May I?” in the last round.")});
     book.answers("no_mayi_last_hand no_mayi_upcard call_when_down call_own_discard");
-    book.say({QStringLiteral("mayi_window"), QStringLiteral("withdraw"), QStringLiteral("mayi_grants_per_turn"),
-              QStringLiteral("uncovered_card_usable"), QStringLiteral("mayi_ahead_may_claim")},
+    book.say({"mayi_window", "withdraw", "mayi_grants_per_turn", "uncovered_card_usable", "mayi_ahead_may_claim"},
              {r.mayi_window == mayi_window::before_draw
                   ? tr("You may ask until the player in turn has drawn; then the card is dead.")
                   : tr("You may ask until the player in turn discards."),
@@ -221,8 +215,8 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
 
 void HollywoodBook::layingOff(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("layoff"), tr("Laying off and going out"), {QStringLiteral("layoff")});
-    book.say({QStringLiteral("layoff_targets"), QStringLiteral("layoff_same_turn")},
+    book.chapter("layoff", tr("Laying off and going out"), {"layoff"});
+    book.say({"layoff_targets", "layoff_same_turn"},
              {tr("Once you have laid down, you may add cards that fit to melds on the table."),
               r.layoff_targets == layoff_targets::all   ? tr("It does not matter whose melds they are.")
               : r.layoff_targets == layoff_targets::own ? tr("Only to your own melds.")
@@ -231,7 +225,7 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
     book.answers(
         "down_first not_this_turn no_such_meld own_melds_only others_melds_only other_rank other_suit not_at_an_end "
         "bottom_closed top_closed choose_an_end set_has_no_ends");
-    book.say({QStringLiteral("wild_displacement"), QStringLiteral("wild_displacement_sets")},
+    book.say({"wild_displacement", "wild_displacement_sets"},
              {r.wild_displacement == displacement::run_end
                   ? tr("If you hold the card a wild stands for in a run, you may put it in its place; the wild moves "
                        "to one end of the run.")
@@ -248,7 +242,7 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
     book.answers(
         "no_end_free wild_not_inside wild_cannot_be_replaced no_wild_in_set wild_stays_on_table no_place_for_wild "
         "only_for_the_wild use_wild_first");
-    book.say({QStringLiteral("go_out"), QStringLiteral("final_hand")},
+    book.say({"go_out", "final_hand"},
              {r.go_out == go_out::optional           ? tr("The last card may be laid off or discarded.")
               : r.go_out == go_out::discard_required ? tr("The last card must be discarded.")
                                                      : tr("The last card must be laid off; it may not be discarded."),
@@ -262,7 +256,7 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
 
 void HollywoodBook::score(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("score"), tr("Penalty points"), {QStringLiteral("score")});
+    book.chapter("score", tr("Penalty points"), {"score"});
     const auto value = [&](const char* card) {
         return QString::number(book.ask("points", {{"hand", card}}).value("points", 0));
     };
@@ -282,10 +276,9 @@ void HollywoodBook::score(BookWriter& book, const rules& r)
     if (r.jokers_total > 0)
         rows.append(
             {{tr("Joker"), {}}, {QString::number(r.points(hanpan::packs::make(hanpan::cards::make_joker(1), 0))), {}}});
-    book.table({QStringLiteral("score_table"), QStringLiteral("ace_points"), QStringLiteral("joker_points"),
-                QStringLiteral("wild_two_points")},
-               tr("Penalty points for cards in hand"), {tr("Card"), tr("Points")}, rows);
-    book.say({QStringLiteral("winner_bonus"), QStringLiteral("not_down_factor"), QStringLiteral("tie_break")},
+    book.table({"score_table", "ace_points", "joker_points", "wild_two_points"}, tr("Penalty points for cards in hand"),
+               {tr("Card"), tr("Points")}, rows);
+    book.say({"winner_bonus", "not_down_factor", "tie_break"},
              {r.winner_bonus != 0 ? tr("The winner of a round scores %1 points.").arg(r.winner_bonus) : QString(),
               r.not_down_factor > 1
                   ? tr("Players who have not laid down score %1 times as much.").arg(r.not_down_factor)
@@ -318,7 +311,7 @@ void HollywoodTable::writeBook(BookWriter& book) const
     goals.removeLast();
     for (HandClass& goal : goals)
         goal.worth.clear();
-    book.hands({QStringLiteral("contracts")}, HollywoodBook::tr("The contracts"),
+    book.hands({"contracts"}, HollywoodBook::tr("The contracts"),
                {HollywoodBook::tr("Round"), HollywoodBook::tr("For example"), QString()}, goals);
     HollywoodBook::cards(book, r);
     HollywoodBook::melds(book, r);
@@ -332,24 +325,22 @@ void HollywoodTable::writeBook(BookWriter& book) const
 QString HollywoodTable::toldRule(const QString& ruleId, const QString& value) const
 {
     const auto read = read_contracts(value.toStdString());
-    if (ruleId != QLatin1String("contracts") || !read)
+    if (ruleId != "contracts" || !read)
         return {};
     QStringList hands;
     for (const contract& goal : *read)
         hands.append(contractText(goal));
-    return hands.join(QStringLiteral(" | "));
+    return hands.join(" | ");
 }
 
 QString HollywoodTable::alsoCalled(const QString& ruleId) const
 {
-    return ruleId.startsWith(QLatin1String("wild_displacement"))
-               ? tr("displace displaced displacing", "words of lessons")
-               : QString();
+    return ruleId.startsWith("wild_displacement") ? tr("displace displaced displacing", "words of lessons") : QString();
 }
 
 QString HollywoodTable::spelledRule(const QString& ruleId, const QString& value) const
 {
-    if (ruleId != QLatin1String("contracts"))
+    if (ruleId != "contracts")
         return value;
     QStringList hands;
     for (const contract& goal : contracts_of(value.toStdString()))

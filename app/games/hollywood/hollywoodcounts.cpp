@@ -2,18 +2,25 @@
 // What the history says of this game: the ways a round ends, what is counted.
 #include "games/hollywood/hollywoodtable.h"
 
+QStringList HollywoodTable::countsOf(const QString& action) const
+{
+    switch (read(action).kind) {
+    case Kind::may_i:
+    case Kind::allow:
+    case Kind::deny:
+    case Kind::withdraw:
+    case Kind::point_out: return {claims};
+    case Kind::lay_down: return {layDowns};
+    default: return {};
+    }
+}
+
 QString HollywoodTable::countName(const QString& count) const
 {
-    if (count == QLatin1String("claims"))
-        return tr("May I? calls");
-    if (count == QLatin1String("lay_downs"))
-        return tr("Contracts laid down");
-    return {};
+    return count == claims ? tr("May I? calls") : count == layDowns ? tr("Contracts laid down") : QString();
 }
 
 QString HollywoodTable::countHint(const QString& count) const
 {
-    if (count == QLatin1String("lay_downs"))
-        return tr("Rounds in which you laid down your contract.");
-    return {};
+    return count == layDowns ? tr("Rounds in which you laid down your contract.") : QString();
 }

@@ -16,6 +16,24 @@ QString HollywoodTable::faceOf(Card card)
     return card == hanpan::hollywood::no_card ? QString() : QString::fromStdString(hanpan::packs::to_text(card));
 }
 
+QString HollywoodTable::plainFace(Card card)
+{
+    return QString::fromStdString(hanpan::cards::to_text(hanpan::packs::face_of(card)));
+}
+
+QStringList HollywoodTable::plainFaces(std::span<const Card> cards)
+{
+    QStringList faces;
+    for (const Card card : cards)
+        faces.append(plainFace(card));
+    return faces;
+}
+
+QString HollywoodTable::rankSign(int rank)
+{
+    return CardWords::sign(plainFace(hanpan::cards::make(0, rank))).chopped(1); // without its suit
+}
+
 QStringList HollywoodTable::facesOf(std::span<const Card> cards)
 {
     QStringList faces;
@@ -72,7 +90,7 @@ HollywoodTable::Offers HollywoodTable::offersOf(const Situation& s)
 {
     if (!s.switches)
         return Offers::useful;
-    return s.switches->quietRound == s.number("round") ? Offers::none : Offers(s.switches->mode);
+    return s.switches->quietRound == s.round ? Offers::none : Offers(s.switches->mode);
 }
 
 Meaning HollywoodTable::gesture(const Situation& s, const QList<HeldPiece>& pieces, const QString& target,
@@ -101,6 +119,16 @@ QStringList HollywoodTable::playableFaces(const Situation& s) const
     for (const Card card : rowOf(s.faces(s.handZone())))
         if (playing.has(card))
             faces.append(faceOf(card));
+    return faces;
+}
+
+QStringList HollywoodTable::layableFaces(const Situation& s) const
+{
+    QStringList faces;
+    for (const Told& action : legalOf(s))
+        if (action.kind == Kind::lay_off)
+            if (const QString face = plainFace(action.which.which); !faces.contains(face))
+                faces.append(face);
     return faces;
 }
 
@@ -139,7 +167,7 @@ bool HollywoodTable::press(const Situation& s, const QString& button) const
         return false;
     switch (offersOf(s)) {
     case Offers::useful: s.switches->mode = int(Offers::always); break;
-    case Offers::always: s.switches->quietRound = s.number("round"); break;
+    case Offers::always: s.switches->quietRound = s.round; break;
     case Offers::none: *s.switches = {}; break;
     }
     return true;
@@ -158,13 +186,14 @@ QStringList HollywoodTable::standIns(const Situation& s, const QString& zoneId) 
     if (place.what != Place::kind::meld || place.meld >= v.meld_count)
         return shown;
     const hanpan::hollywood::table_meld& meld = v.melds[place.meld];
-    for (int at = 0; at < meld.length; ++at) {
-        const bool run = meld.kind == MeldKind::run;
-        const int rank = run ? hanpan::hollywood::rank_at(meld.start + at) : meld.rank;
-        // In a set all stand for its rank, of no suit.
-        const QString sign = CardWords::sign(faceOf(hanpan::packs::make(hanpan::cards::make(meld.suit, rank), 0)));
-        shown.append(!stands_in(lawOf(s), meld, at) ? QString() : run ? sign : sign.chopped(1));
-    }
+    for (int at = 0; at < meld.length; ++at)
+        if (!stands_in(lawOf(s), meld, at))
+            shown.append(QString());
+        else if (meld.kind == MeldKind::set) // all stand for its rank, of no suit
+            shown.append(rankSign(meld.rank));
+        else
+            shown.append(CardWords::sign(
+                plainFace(hanpan::cards::make(meld.suit, hanpan::hollywood::rank_at(meld.start + at)))));
     return shown;
 }
 

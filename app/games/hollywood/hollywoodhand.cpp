@@ -67,17 +67,15 @@ QList<HandClass> HollywoodTable::handClasses(const Situation& s) const
         if (one.current)
             one.worth = tr("being played");
         // Sets and runs as one could lay them: a rank for each set, a suit for each run.
-        constexpr const char* suits = "HSDC";
-        constexpr const char* ranks = "23456789TJQK";
+        constexpr int suits[]{1, 0, 2, 3}; // hearts first
         int at = 0;
         for (int i = 0; i < goal.count; ++i) {
             if (i > 0)
                 one.faces.append(QString());
             for (int k = 0; k < goal.parts[i].least; ++k) {
                 const bool set = goal.parts[i].kind == MeldKind::set;
-                const int rank = set ? (4 + 3 * at) % 12 : (2 * at + k) % 12;
-                const int suit = set ? k % 4 : at % 4;
-                one.faces.append(QString(QLatin1Char(ranks[rank])) + QLatin1Char(suits[suit]));
+                const int rank = 1 + (set ? 4 + 3 * at : 2 * at + k) % 12; // no aces
+                one.faces.append(plainFace(hanpan::cards::make(suits[(set ? k : at) % 4], rank)));
             }
             ++at;
         }
@@ -87,13 +85,10 @@ QList<HandClass> HollywoodTable::handClasses(const Situation& s) const
     int from = 0;
     const auto worth = [&](int rank) { return law.points(hanpan::packs::make(hanpan::cards::make(0, rank), 0)); };
     QStringList counts;
-    const auto name = [](int rank) {
-        return QStringLiteral("A23456789TJQK").mid(rank, 1).replace(QLatin1Char('T'), QLatin1String("10"));
-    };
     for (int rank = 1; rank <= hanpan::cards::ranks; ++rank)
         if (rank == hanpan::cards::ranks || worth(rank) != worth(from)) {
-            counts.append((from == rank - 1 ? name(from) : name(from) + QStringLiteral("–") + name(rank - 1)) +
-                          QStringLiteral(": ") + points(worth(from)));
+            counts.append((from == rank - 1 ? rankSign(from) : rankSign(from) + "–" + rankSign(rank - 1)) + ": " +
+                          points(worth(from)));
             from = rank;
         }
     all.append({tr("Penalty points for cards in hand"), counts.join(QStringLiteral(" · ")), {}, {}});

@@ -41,14 +41,6 @@ packs::card_set handOf(const QStringList& faces, packs::card_set& used)
     return hand;
 }
 
-QStringList plainFaces(const packs::card* cards, int count)
-{
-    QStringList faces;
-    for (int i = 0; i < count; ++i)
-        faces.append(QString::fromStdString(hanpan::cards::to_text(packs::face_of(cards[i]))));
-    return faces;
-}
-
 /// What these cards are to be judged as: what was said, or both; the likelier one comes last, so that its reason is told.
 QList<hollywood::meld_kind> kindsMeant(const hollywood::rules& law, const std::vector<packs::card>& row,
                                        const QString& said)
@@ -130,7 +122,7 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
         JudgeAnswer answer{Tone::Yes, tr("Yes, for example:")};
         const hanpan::packs::card* at = found.way->laid;
         for (int i = 0; i < found.way->melds; at += found.way->lengths[i++])
-            answer.groups.append(plainFaces(at, found.way->lengths[i]));
+            answer.groups.append(plainFaces(std::span(at, found.way->lengths[i])));
         if (const int counted = hollywood::hand_points(law, found.left); counted > 0)
             answer.lines.append(tr("Left in hand: %1.", "points").arg(points(counted)));
         return answer;
@@ -169,7 +161,7 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
             const auto off = hollywood::lay_off(law, meld, piece);
             why = off.why;
             for (const hollywood::layoff& way : off.ways) {
-                answer.groups.append(plainFaces(way.after.cards, way.after.length));
+                answer.groups.append(plainFaces(std::span(way.after.cards, way.after.length)));
                 if (way.to == hollywood::way::hand)
                     answer.lines.append(tr("The wild card it replaces goes to the hand."));
             }

@@ -93,6 +93,12 @@ QString HollywoodTable::eventText(const Situation& s, hanpan::seat who, const QS
     return {};
 }
 
+QString HollywoodTable::thrown(const QString& publicText) const
+{
+    const Told deed = read(publicText);
+    return deed.kind == Kind::discard ? facesOf({deed.which}).first() : QString();
+}
+
 bool HollywoodTable::takesUnnamed(const QString& publicText) const
 {
     const Kind kind = read(publicText).kind;

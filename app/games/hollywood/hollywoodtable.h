@@ -18,7 +18,7 @@ public:
     Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int place) const override;
     QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const override;
     QStringList playableFaces(const Situation& s) const override;
-    QString layOffWord() const override { return QStringLiteral("lay_off"); }
+    QStringList layableFaces(const Situation& s) const override;
     QString primaryButton(const Situation& s) const override;
     bool standsFast(const Situation& s, const QString& action) const override;
     QString forced(const Situation& s) const override;
@@ -66,6 +66,7 @@ public:
     QString eventKind(const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    QString thrown(const QString& publicText) const override;
     bool takesUnnamed(const QString& publicText) const override;
     QString told(const Situation& s, const Deed& deed) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
@@ -80,7 +81,8 @@ public:
                                                 const std::vector<hanpan::half_units>& scores) const override;
 
     // hollywoodcounts.cpp
-    QStringList usualCounts() const override { return {QStringLiteral("lay_downs"), QStringLiteral("claims")}; }
+    QStringList countsOf(const QString& action) const override;
+    QStringList usualCounts() const override { return {layDowns, claims}; }
     QString countName(const QString& count) const override;
     QString countHint(const QString& count) const override;
 
@@ -98,6 +100,9 @@ public:
     JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
 
 private:
+    // What is counted.
+    static constexpr auto layDowns = "lay_downs", claims = "claims";
+
     using Card = hanpan::hollywood::card;
     using Cards = hanpan::hollywood::card_set;
     using TypedCard = hanpan::packs::typed_card;
@@ -111,6 +116,11 @@ private:
 
     /// A card as the table calls it, and back (no_card for a hidden one).
     static QString faceOf(Card card);
+    /// The same without the number that tells twins apart.
+    static QString plainFace(Card card);
+    static QStringList plainFaces(std::span<const Card> cards);
+    /// "10", "K"
+    static QString rankSign(int rank);
     static QStringList facesOf(std::span<const Card> cards);
     static QStringList facesOf(const std::vector<TypedCard>& cards);
     static std::vector<Card> rowOf(const QStringList& faces);
