@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hollywood Rummy at the table: every gesture by every way, the calls put to the human, and whole hands by gestures.
+// Hollywood Rummy at the table: its words, gestures by every way, the calls put to the human, and whole hands by gestures. What
+// each gesture may mean is tested where it is decided (tests/engine/hollywood/gestures_test.cpp).
 #include <QTranslator>
 
 #include "registry/registry.h"
@@ -174,6 +175,22 @@ private slots:
         // The next match at the quiet table, of the same round.
         take(quiet, humanPlays());
         QVERIFY(!says(quiet, "not now"));
+    }
+
+    /// One is asked about nothing for one round; in the next one it is as it was before.
+    void theQuietEndsWithItsRound()
+    {
+        TableSession session;
+        session.setUntimed(true);
+        QVERIFY2(
+            session.start(QStringLiteral("hollywood"), 3, {}, QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0),
+            qPrintable(session.startError()));
+        askFor(session, "not now");
+        playHand(session);
+        QVERIFY(!session.settlement().isEmpty());
+        session.nextRound();
+        QCOMPARE(session.phase(), QStringLiteral("playing"));
+        QVERIFY(session.actions()->find(QStringLiteral("auto"))->label.contains(QLatin1String("always")));
     }
 
     /// The button that switches what is asked says what is asked now, and what pressing it comes to.
@@ -399,21 +416,6 @@ private slots:
             session.undo();
             QCOMPARE(session.practice(), !undo);
         }
-    }
-
-    void theChosenCardsDecideTheGrouping()
-    {
-        // The second ace instead of the first, and a longer set.
-        TableSession session;
-        take(session, humanPlays());
-        for (const QVariant& id : ids(session, "9C 9D AC KH KS KD AS"))
-            session.toggleSelected(id.toInt());
-        QVERIFY(session.trigger(QStringLiteral("lay_down")));
-        if (!session.choice().isEmpty())
-            QVERIFY(session.choose(0));
-        const QString move = lastMove(session);
-        for (const char* face : {"9C", "9D", "AC", "KH", "KS", "KD", "AS"})
-            QVERIFY2(move.contains(QLatin1String(face)), qPrintable(move));
     }
 
     void aCardGoesToTheEndItIsDroppedAt()
