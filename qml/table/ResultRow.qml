@@ -10,8 +10,8 @@ Item {
     /// {seat, name, face, payment, paymentSign, score, winner}
     required property paymentRow modelData
     required property string game
-    required property var hands
-    required property var settlement
+    required property list<shownHand> hands
+    required property list<settlementRow> settlement
 
     readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], parts: [], worth: "" }
     /// What this player pays, and what comes to him: of the winner, whom everybody pays, only what is nobody's (a pot, a bank).

@@ -126,6 +126,15 @@ void MockTable::say(const QString& property, const QVariant& value)
         known.notifySignal().invoke(this);
 }
 
+QVariant MockTable::value(const QString& type, const QVariant& said) const
+{
+    const QMetaType known = QMetaType::fromName(type.toLatin1());
+    if (!known.isValid())
+        qFatal("there is no %s", qPrintable(type));
+    return typed(said.userType() == qMetaTypeId<QJSValue>() ? said.value<QJSValue>().toVariant() : said, known,
+                 QVariant(known));
+}
+
 void MockTable::piece(const QVariantMap& row) { put(pieces_, row); }
 void MockTable::zone(const QVariantMap& row) { put(zones_, row); }
 void MockTable::seatRow(const QVariantMap& row) { put(seats_, row); }

@@ -26,6 +26,8 @@ public:
     /// From now on the property of the face says so. Of a value with fields those that are named; what is not named stays in
     /// `result`, and is empty elsewhere.
     Q_INVOKABLE void say(const QString& property, const QVariant& value);
+    /// A value of the table's as a view takes it alone: value("ShownHand", {seat: 1}), value("QList<ShownHand>", [...]).
+    Q_INVOKABLE QVariant value(const QString& type, const QVariant& said) const;
     /// Rows of the models, by the names of their roles; what is not named stays as it is, or is empty in a new row. The
     /// first name of a new row is its key: pieceId, zoneId, seat, actionId.
     Q_INVOKABLE void piece(const QVariantMap& row);

@@ -183,8 +183,8 @@ Item {
         }
         function test_everyNumberOfAnOverlappedRowIsSeen(data) {
             resize(data)
-            var row = rowMaker.createObject(view, {game: data.game, settlement: [], hands: [{seat: 1, faces: data.faces, parts: [], worth: "40 points"}],
-                                                   modelData: {seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3", winner: false}})
+            var row = rowMaker.createObject(view, {game: data.game, settlement: [], hands: mock.value("QList<ShownHand>", [{seat: 1, faces: data.faces, worth: "40 points"}]),
+                                                   modelData: mock.value("PaymentRow", {seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3"})})
             waitForRendering(view)
             var pieces = []
             var look = function (item) {

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Hanpan
+import HanpanMock
 
 Item {
     id: root
@@ -26,6 +27,9 @@ Item {
         LessonCard { width: root.width }
     }
 
+    MockTable {
+        id: mock
+    }
     Component {
         id: moment
         Hush {}
@@ -70,12 +74,12 @@ Item {
             tryVerify(() => go.activeFocus && go.enabled)
         }
         function test_stepOfALesson() {
-            var card = createTemporaryObject(lesson, root, { lesson: { kind: "ask", text: "Draw", texts: [], step: 1 } })
+            var card = createTemporaryObject(lesson, root, { lesson: mock.value("LessonShown", { kind: "ask", text: "Draw", step: 1 }) })
             read.target = card
             led.target = card
             verify(findChild(card, "lessonHint").enabled)
             verify(!card.takeKeys())
-            card.lesson = { kind: "say", text: "Well done", texts: [], step: 2 }
+            card.lesson = mock.value("LessonShown", { kind: "say", text: "Well done", step: 2 })
             verify(card.takeKeys())
             var go = findChild(card, "lessonGo")
             keyClick(Qt.Key_Return)
@@ -84,10 +88,10 @@ Item {
             keyClick(Qt.Key_Return)
             compare(read.count, 1)
             // Who reads on is not held up.
-            card.lesson = { kind: "say", text: "Now look", texts: [], step: 3 }
+            card.lesson = mock.value("LessonShown", { kind: "say", text: "Now look", step: 3 })
             keyClick(Qt.Key_Return)
             compare(read.count, 2)
-            card.lesson = { kind: "end", text: "That is all", texts: [], step: 4 }
+            card.lesson = mock.value("LessonShown", { kind: "end", text: "That is all", step: 4 })
             verify(card.takeKeys())
             keyClick(Qt.Key_Return)
             compare(led.count, 1)

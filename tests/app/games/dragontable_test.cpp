@@ -109,13 +109,13 @@ private slots:
         TableSession session;
         sit(session, dealtTo(snake));
         QVERIFY(session.trigger(QStringLiteral("draw")));
-        QCOMPARE(session.reading()[QStringLiteral("title")].toString(), QStringLiteral("Snake"));
+        QCOMPARE(session.reading().title, QStringLiteral("Snake"));
         const int cube = pieceIn(session, "hand:0", QStringLiteral("As"));
         QVERIFY(session.dropOn({cube}, QStringLiteral("island")));
         QCOMPARE(session.choice().size(), 2);
         QVERIFY(session.choose(0));
         QVERIFY(session.phase() != QLatin1String("playing"));
-        QVERIFY(session.roundResult().contains(QStringLiteral("Snake")));
+        QVERIFY(session.result().title.contains(QStringLiteral("Snake")));
     }
 
     void hollaByItsButton()
@@ -127,7 +127,7 @@ private slots:
         session.toggleSelected(pieceIn(session, "hand:0", QStringLiteral("As")));
         QVERIFY(session.trigger(QStringLiteral("holla")));
         QVERIFY(session.phase() != QLatin1String("playing"));
-        QVERIFY(!session.payments().isEmpty());
+        QVERIFY(!session.result().payments.isEmpty());
     }
 
     // At one's own risk: what it costs is said at once, large and in the log, and who said it is marked as long as all see the cubes.
@@ -247,10 +247,10 @@ private slots:
     {
         TableSession session;
         sit(session, dealtTo("7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h", "2d"));
-        const QVariantMap reading = session.reading();
-        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("1 cube short"));
-        QCOMPARE(reading[QStringLiteral("wanted")].toStringList(), QStringList{QStringLiteral("3c")});
-        QCOMPARE(reading[QStringLiteral("parts")].toList().size(), 4);
+        const auto reading = session.reading();
+        QCOMPARE(reading.title, QStringLiteral("1 cube short"));
+        QCOMPARE(reading.wanted, QStringList{QStringLiteral("3c")});
+        QCOMPARE(reading.parts.size(), 4);
     }
 
     void everyoneSeesChipsAndTheDie()
@@ -293,7 +293,7 @@ private slots:
             holla = result.ending == "holla";
             if (!holla)
                 continue;
-            for (const QVariant& v : session.hands()) {
+            for (const auto& v : session.result().hands) {
                 const QVariantMap hand = v.toMap();
                 const QVariantList parts = hand[QStringLiteral("parts")].toList();
                 int whole = 0;
@@ -357,11 +357,11 @@ private slots:
             for (const hanpan::settlement_line& line : match->settle().lines)
                 for (const auto& factor : line.factors)
                     if (factor.id == "uncombined" && factor.value > 1)
-                        for (const QVariant& hand : session.hands())
-                            if (hand.toMap()[QStringLiteral("seat")].toInt() == line.from)
-                                QVERIFY(hand.toMap()[QStringLiteral("worth")].toString().startsWith(
+                        for (const auto& hand : session.result().hands)
+                            if (hand.seat == line.from)
+                                QVERIFY(hand.worth.startsWith(
                                     QString::number(factor.value)));
-            QVERIFY(!session.roundResult().isEmpty());
+            QVERIFY(!session.result().title.isEmpty());
         }
     }
 };

@@ -237,10 +237,10 @@ private slots:
         QCOMPARE(large, mixed); // in large words as often as it is said, and what was mixed is nobody's news
         QCOMPARE(shuffles, mixed);
         QCOMPARE(mixed, matchOf(session)->view(0).value("mixes", 0));
-        QVERIFY(!session.roundResult().isEmpty());
-        for (const QVariant& row : session.settlement()) {
-            QVERIFY(!row.toMap()[QStringLiteral("reason")].toString().contains(u'_'));
-            for (const QString& factor : row.toMap()[QStringLiteral("factors")].toStringList())
+        QVERIFY(!session.result().title.isEmpty());
+        for (const auto& row : session.result().settlement) {
+            QVERIFY(!row.reason.contains(u'_'));
+            for (const QString& factor : row.factors)
                 QVERIFY2(!factor.contains(u'_'), qPrintable(factor));
         }
         // Every hand and the row lie open.

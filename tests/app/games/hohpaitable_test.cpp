@@ -45,11 +45,11 @@ private slots:
     {
         TableSession session;
         open(session, record({short24, other1, other2, other3}, QStringLiteral("2-2"), json::object()));
-        QVariantMap reading = session.reading();
-        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("1 piece short"));
-        QCOMPARE(reading[QStringLiteral("wanted")].toStringList(), QStringList{QStringLiteral("2-2")});
+        auto reading = session.reading();
+        QCOMPARE(reading.title, QStringLiteral("1 piece short"));
+        QCOMPARE(reading.wanted, QStringList{QStringLiteral("2-2")});
         // Pou-tong of 2: five of its six lie side by side.
-        const QVariantMap part = reading[QStringLiteral("parts")].toList().value(0).toMap();
+        const QVariantMap part = reading.parts.value(0).toMap();
         QCOMPARE(part[QStringLiteral("label")].toString(), QStringLiteral("Pou-tong of 2 5/6"));
         QCOMPARE(part[QStringLiteral("complete")].toBool(), false);
         const QVariantMap run = part[QStringLiteral("runs")].toList().value(0).toMap();
@@ -58,11 +58,11 @@ private slots:
         // Vector 4: with 2-2 it is a pou-tong of 2 and counts 5; it ends the deal at once.
         QVERIFY(session.dropOn({handId(session, QStringLiteral("1-4"))}, QStringLiteral("row")));
         QCOMPARE(session.phase(), QStringLiteral("roundOver"));
-        QCOMPARE(session.roundResult(), QStringLiteral("Broken open! You show Pou-tong of 2"));
-        QCOMPARE(session.payments()[0].toMap()[QStringLiteral("payment")].toString(), QStringLiteral("+15"));
-        QCOMPARE(session.hands()[0].toMap()[QStringLiteral("worth")].toString(),
+        QCOMPARE(session.result().title, QStringLiteral("Broken open! You show Pou-tong of 2"));
+        QCOMPARE(session.result().payments[0].payment, QStringLiteral("+15"));
+        QCOMPARE(session.result().hands[0].worth,
                  QStringLiteral("Pou-tong of 2, 5 points"));
-        QVERIFY(session.reading().isEmpty());
+        QVERIFY(session.reading().title.isEmpty());
         // Every hand and the row lie open.
         for (const PieceRow& row : session.pieces()->rows())
             QVERIFY2(!row.face.isEmpty(), qPrintable(row.zone));
@@ -74,13 +74,13 @@ private slots:
         TableSession session;
         open(session, record({QStringLiteral("1-2 2-2 2-3 2-4 2-5 2-6"), other1, other2, other3}, {}, {{"stake", 10}}));
         QCOMPARE(session.phase(), QStringLiteral("roundOver")); // a dealt win
-        QCOMPARE(session.roundResult(), QStringLiteral("Dealt a win! You show Pou-tong of 2"));
-        QCOMPARE(session.payments()[0].toMap()[QStringLiteral("payment")].toString(), QStringLiteral("+150"));
-        QCOMPARE(session.settlement().size(), 3);
-        for (const QVariant& line : session.settlement()) {
-            QCOMPARE(line.toMap()[QStringLiteral("amountText")].toString(), QStringLiteral("50"));
-            QCOMPARE(line.toMap()[QStringLiteral("reason")].toString(), QStringLiteral("Pou-tong of 2"));
-            QCOMPARE(line.toMap()[QStringLiteral("factors")].toStringList(),
+        QCOMPARE(session.result().title, QStringLiteral("Dealt a win! You show Pou-tong of 2"));
+        QCOMPARE(session.result().payments[0].payment, QStringLiteral("+150"));
+        QCOMPARE(session.result().settlement.size(), 3);
+        for (const auto& line : session.result().settlement) {
+            QCOMPARE(line.amountText, QStringLiteral("50"));
+            QCOMPARE(line.reason, QStringLiteral("Pou-tong of 2"));
+            QCOMPARE(line.factors,
                      (QStringList{QStringLiteral("5 points"), QStringLiteral("10 chips per point")}));
         }
     }
@@ -94,7 +94,7 @@ private slots:
         TableSession session;
         open(session, record(hands, QStringLiteral("5-6"), {{"win_declaration", "optional"}}));
         QVERIFY(enabled(session, "declare") && enabled(session, "decline"));
-        QCOMPARE(session.reading()[QStringLiteral("detail")].toString(),
+        QCOMPARE(session.reading().detail,
                  QStringLiteral("Tai-sam-tong + Tai-sam-tong, 1 point"));
         QVERIFY(session.trigger(QStringLiteral("decline")));
         QVERIFY(!enabled(session, "declare"));
@@ -107,8 +107,8 @@ private slots:
         open(other, record(hands, QStringLiteral("5-6"), {{"win_declaration", "optional"}}));
         QVERIFY(other.trigger(QStringLiteral("declare")));
         QCOMPARE(other.phase(), QStringLiteral("roundOver"));
-        QCOMPARE(other.payments()[0].toMap()[QStringLiteral("payment")].toString(), QStringLiteral("+3"));
-        QCOMPARE(other.settlement()[0].toMap()[QStringLiteral("reason")].toString(),
+        QCOMPARE(other.result().payments[0].payment, QStringLiteral("+3"));
+        QCOMPARE(other.result().settlement[0].reason,
                  QStringLiteral("Tai-sam-tong + Tai-sam-tong, an ordinary win"));
     }
 
@@ -118,12 +118,12 @@ private slots:
         open(session, record({short24, other1, other2, other3}, QStringLiteral("6-6"),
                              {{"win_declaration", "optional"}, {"dealt_win_timing", "immediate"}}));
         // The question after the deal was answered without a prompt.
-        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(!session.claim().active);
         session.setPaused(false);
         QTRY_VERIFY(session.myTurn());
         session.setPaused(true);
         QVERIFY(session.dropOn({handId(session, QStringLiteral("1-4"))}, QStringLiteral("row")));
-        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(!session.claim().active);
         QVERIFY(!session.myTurn());
         const auto match = matchOf(session);
         QCOMPARE(match->actions().back().text, std::string("decline"));
@@ -136,8 +136,8 @@ private slots:
         TableSession asked;
         open(asked, record({QStringLiteral("1-2 2-2 2-3 2-4 2-5 2-6"), other1, other2, other3}, {},
                            {{"win_declaration", "optional"}, {"dealt_win_timing", "immediate"}}));
-        QVERIFY(asked.claim()[QStringLiteral("active")].toBool());
-        QCOMPARE(asked.claim()[QStringLiteral("text")].toString(),
+        QVERIFY(asked.claim().active);
+        QCOMPARE(asked.claim().text,
                  QStringLiteral("Pou-tong of 2, 5 points: declare it?"));
         QVERIFY(asked.trigger(QStringLiteral("declare")));
         asked.setPaused(false);
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(why(), QStringLiteral("Choose a piece of your hand to put into the row."));
         QVERIFY(!session.clickZone(QStringLiteral("row")));
         QCOMPARE(why(), QStringLiteral("Choose a piece of your hand to put into the row."));
-        const QVariantList two{handId(session, QStringLiteral("1-2")), handId(session, QStringLiteral("1-4"))};
+        const QList<int> two{handId(session, QStringLiteral("1-2")), handId(session, QStringLiteral("1-4"))};
         QVERIFY(!session.dropOn(two, QStringLiteral("row")));
         QCOMPARE(why(), QStringLiteral("One piece is exchanged at a time."));
         QVERIFY(!session.trigger(QStringLiteral("declare")));
@@ -211,8 +211,8 @@ private slots:
     {
         const auto namesOf = [](const TableSession& session) {
             QStringList names;
-            for (const QVariant& one : session.handClasses())
-                names.append(one.toMap()[QStringLiteral("name")].toString());
+            for (const auto& one : session.handClasses())
+                names.append(one.name);
             return names;
         };
         TableSession session;
@@ -222,7 +222,7 @@ private slots:
                                  "Hol-ssang-syo", "Tai-sa-ttai", "Pou-tong"})
             QVERIFY2(all.contains(QLatin1String(name)), name);
         // Section 6: the scores of pou-tong, and of hol-ssang-syo.
-        for (const QVariant& one : session.handClasses()) {
+        for (const auto& one : session.handClasses()) {
             const QVariantMap row = one.toMap();
             if (row[QStringLiteral("name")] == QLatin1String("Pou-tong"))
                 QCOMPARE(row[QStringLiteral("worth")].toString(),

@@ -85,9 +85,9 @@ QString lastMove(const TableSession& session, int who = 0)
     return text;
 }
 
-QVariantList ids(const TableSession& session, const char* faces)
+QList<int> ids(const TableSession& session, const char* faces)
 {
-    QVariantList list;
+    QList<int> list;
     for (const QString& face : cards(faces))
         for (const PieceRow& row : session.pieces()->rows())
             if (row.zone == QLatin1String("hand:0") && row.face.section(u'#', 0, 0) == face &&
@@ -108,8 +108,8 @@ void playHand(TableSession& session)
             QVERIFY(session.choose(0));
             continue;
         }
-        if (session.claim()[QStringLiteral("active")].toBool()) {
-            const QStringList answers = session.claim()[QStringLiteral("actions")].toStringList();
+        if (session.claim().active) {
+            const QStringList answers = session.claim().actions;
             QVERIFY(session.trigger(answers[gestures++ % answers.size()]));
             continue;
         }
@@ -187,7 +187,7 @@ private slots:
             qPrintable(session.startError()));
         askFor(session, "not now");
         playHand(session);
-        QVERIFY(!session.settlement().isEmpty());
+        QVERIFY(!session.result().settlement.isEmpty());
         session.nextRound();
         QCOMPARE(session.phase(), QStringLiteral("playing"));
         QVERIFY(session.actions()->find(QStringLiteral("auto"))->label.contains(QLatin1String("always")));
@@ -215,15 +215,15 @@ private slots:
     {
         TableSession session;
         take(session, humanPlays());
-        const QVariantMap reading = session.reading();
-        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("Set of 3 · set of 3"));
-        QCOMPARE(reading[QStringLiteral("detail")].toString(), QStringLiteral("You can lay down"));
-        QCOMPARE(reading[QStringLiteral("parts")].toList().size(), 2);
+        const auto reading = session.reading();
+        QCOMPARE(reading.title, QStringLiteral("Set of 3 · set of 3"));
+        QCOMPARE(reading.detail, QStringLiteral("You can lay down"));
+        QCOMPARE(reading.parts.size(), 2);
         QCOMPARE(session.roundsTotal(), 7);
         TableSession poor;
         take(poor, played({nothing, sets, other}, "3D", "JS",
                           {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, json::object(), 2));
-        QCOMPARE(poor.reading()[QStringLiteral("detail")].toString(), QStringLiteral("3 cards missing"));
+        QCOMPARE(poor.reading().detail, QStringLiteral("3 cards missing"));
     }
 
     /// The contract's slots: one for each card it asks for, empty where a card is missing.
@@ -231,8 +231,8 @@ private slots:
     {
         const auto slotsOf = [](const TableSession& session) {
             QList<QStringList> melds;
-            for (const QVariant& meld : session.reading()[QStringLiteral("melds")].toList())
-                melds.append(meld.toMap()[QStringLiteral("faces")].toStringList());
+            for (const auto& meld : session.reading().melds)
+                melds.append(meld.faces);
             return melds;
         };
         TableSession session;
@@ -269,10 +269,10 @@ private slots:
             TableSession session;
             session.setUntimed(true);
             if (!session.startFromRecord(record))
-                return QVariantMap{{QStringLiteral("detail"), session.startError()}};
+                return HandShown{.detail = session.startError()};
             return session.reading();
         };
-        const auto detail = [](const QVariantMap& read) { return read[QStringLiteral("detail")].toString(); };
+        const auto detail = [](const HandShown& read) { return read.detail; };
         const QList<Move> drawn{{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}};
         QCOMPARE(detail(reading(played({sets, nothing, other}, "3D", "JS", {}, json::object(), 2))),
                  QStringLiteral("You hold the contract"));
@@ -287,11 +287,11 @@ private slots:
         const json last{{"contracts", "R4 R4 R4!"}};
         const QStringList fits = cards("2D 3D 4D 5D 5H 6H 7H 8H 9C TC JC");
         const QStringList one = cards("2D 3D 4D 5D 5H 6H 7H 8H 9C TC 2S");
-        const QVariantMap waits = reading(played({fits, nothing, other}, "3S", "JS", {}, last, 2));
+        const HandShown waits = reading(played({fits, nothing, other}, "3S", "JS", {}, last, 2));
         QCOMPARE(detail(waits), QStringLiteral("1 card missing"));
-        const auto wantedBy = [](const QVariantMap& read) {
+        const auto wantedBy = [](const HandShown& read) {
             QStringList faces;
-            for (const QString& face : read[QStringLiteral("wanted")].toStringList())
+            for (const QString& face : read.wanted)
                 faces.append(face.section(u'#', 0, 0));
             return faces;
         };
@@ -311,7 +311,7 @@ private slots:
                                        "3S", "JS", drawn, json{{"contracts", "R4 R4 R4!"}, {"cards_dealt", 13}}, 2))),
                  QStringLiteral("Every card must fit in; 2 do not yet"));
 
-        const QVariantMap near = reading(
+        const HandShown near = reading(
             played({cards("9C 9D 2S KH KS KD 4H 5H 6H 7C 3C"), nothing, other}, "3D", "JS", {}, json::object(), 2));
         QCOMPARE(detail(near), QStringLiteral("1 card missing"));
         QVERIFY(wantedBy(near).contains(QStringLiteral("AS")));
@@ -337,8 +337,8 @@ private slots:
         };
         for (const char rank : {'9', 'K', '4'})
             QVERIFY2(together(QLatin1Char(rank)), qPrintable(handFaces(session).join(u' ')));
-        for (const QVariant& id : ids(session, "9C 9D 9S KH KS KD"))
-            session.toggleSelected(id.toInt());
+        for (const int id : ids(session, "9C 9D 9S KH KS KD"))
+            session.toggleSelected(id);
         QVERIFY(session.trigger(QStringLiteral("lay_down")));
         if (!session.choice().isEmpty())
             QVERIFY(session.choose(0));
@@ -365,11 +365,11 @@ private slots:
     {
         TableSession session;
         take(session, humanPlays());
-        const QVariantList hands = session.handClasses();
+        const QList<HandKind> hands = session.handClasses();
         QCOMPARE(hands.size(), 8); // seven hands and what cards count
-        QCOMPARE(hands[5].toMap()[QStringLiteral("faces")].toStringList().size(), 3 + 1 + 4 + 1 + 4);
+        QCOMPARE(hands[5].faces.size(), 3 + 1 + 4 + 1 + 4);
         for (int i = 0; i < 8; ++i)
-            QCOMPARE(hands[i].toMap()[QStringLiteral("current")].toBool(), i == 0);
+            QCOMPARE(hands[i].current, i == 0);
     }
 
     void layingDownByEveryWay()
@@ -377,7 +377,7 @@ private slots:
         for (int way = 0; way < 5; ++way) {
             TableSession session;
             take(session, humanPlays());
-            const QVariantList chosen = ids(session, "9C 9D AS KH KS KD");
+            const QList<int> chosen = ids(session, "9C 9D AS KH KS KD");
             QCOMPARE(chosen.size(), 6);
             if (way == 0) { // the table offers groupings
                 QVERIFY(session.trigger(QStringLiteral("lay_down")));
@@ -387,8 +387,8 @@ private slots:
                 QVERIFY(session.targetsFor(chosen).contains(QStringLiteral("meld:new")));
                 QVERIFY(session.dropOn(chosen, QStringLiteral("meld:new")));
             } else {
-                for (const QVariant& id : chosen)
-                    session.toggleSelected(id.toInt());
+                for (const int id : chosen)
+                    session.toggleSelected(id);
                 QVERIFY(enabled(session, "lay_down"));
                 QVERIFY(way == 2   ? session.clickZone(QStringLiteral("meld:new"))
                         : way == 3 ? session.trigger(QStringLiteral("lay_down"))
@@ -397,7 +397,7 @@ private slots:
             if (!session.choice().isEmpty())
                 QVERIFY(session.choose(0));
             QVERIFY2(lastMove(session).startsWith(QLatin1String("lay_down")), qPrintable(lastMove(session)));
-            QCOMPARE(session.reading()[QStringLiteral("detail")].toString(), QStringLiteral("Contract laid down"));
+            QCOMPARE(session.reading().detail, QStringLiteral("Contract laid down"));
             QVERIFY(session.seats()->rows()[0].badgeLabels.contains(QStringLiteral("Down")));
         }
     }
@@ -426,7 +426,7 @@ private slots:
                  played({cards("9C 9D 9H KH KS KD AS 5D 2C 4C QC"), nothing, other}, "3D", "8S",
                         {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "lay_down 9C 9D 9H | KH KS KD"}},
                         json{{"contracts", "S3 S3|S3 R4"}}, 2));
-            const int ace = ids(session, "AS")[0].toInt();
+            const int ace = ids(session, "AS")[0];
             QCOMPARE(session.targetsFor({ace}),
                      (QStringList{QStringLiteral("discard"), QStringLiteral("meld:0"), QStringLiteral("meld:1")}));
             QVERIFY(session.dropOn({ace}, QStringLiteral("meld:1"), place));
@@ -441,7 +441,7 @@ private slots:
                                   {0, "draw stock"},
                                   {0, "lay_down 5H 6H 7H 8H | 8C 9C TC JC"}},
                                  json{{"contracts", "R4 R4|S3 S3"}}, 2));
-            const int ace = ids(session, "AS")[0].toInt();
+            const int ace = ids(session, "AS")[0];
             // What is foreseen is what lies there afterwards; where the end has to be asked, nothing is.
             const QStringList foreseen = session.preview({ace}, QStringLiteral("meld:0"), place);
             QCOMPARE(foreseen.size(), place < 0 ? 0 : 5);
@@ -484,7 +484,7 @@ private slots:
         for (const std::string& each : matchOf(session)->legal(0))
             if (each.rfind("lay_off 9H", 0) == 0)
                 QCOMPARE(session.actionText(QString::fromStdString(each)), QStringLiteral("lay off 9♥"));
-        QVERIFY(session.dropOn({ids(session, "AS")[0].toInt()}, QStringLiteral("meld:0"), 0));
+        QVERIFY(session.dropOn({ids(session, "AS")[0]}, QStringLiteral("meld:0"), 0));
         QCOMPARE(row("AS").standsFor, QStringLiteral("4♥"));
         QVERIFY2(row("AS").accessibleName.contains(QStringLiteral("as 4 of hearts")),
                  qPrintable(row("AS").accessibleName));
@@ -516,7 +516,7 @@ private slots:
         for (int way = 0; way < 4; ++way) {
             TableSession session;
             take(session, humanPlays());
-            const int jack = ids(session, "JS")[0].toInt();
+            const int jack = ids(session, "JS")[0];
             if (way == 0)
                 QVERIFY(session.dropOn({jack}, QStringLiteral("discard")));
             else if (way == 1)
@@ -536,9 +536,9 @@ private slots:
         TableSession session;
         take(session, played({sets, nothing, other}, "3D", "JS", {}, json::object(), 2));
         QVERIFY(enabled(session, "draw") && enabled(session, "take"));
-        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(!session.claim().active);
         QVERIFY(session.clickZone(QStringLiteral("stock")));
-        QTRY_VERIFY(handFaces(session).size() == 12 || session.claim()[QStringLiteral("active")].toBool() ||
+        QTRY_VERIFY(handFaces(session).size() == 12 || session.claim().active ||
                     enabled(session, "draw"));
     }
 
@@ -547,9 +547,9 @@ private slots:
         TableSession session;
         take(session, seatOneThrows("9H KD 4S 6C 8H TD QS 3C 5H 7D JC", "discard 9H")); // a nine the human wants
         session.setPaused(true); // the others would not wait for the person
-        QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
+        QTRY_VERIFY(session.claim().active);
         session.setPaused(false);
-        QVERIFY(session.claim()[QStringLiteral("text")].toString().contains(QStringLiteral("9♥")));
+        QVERIFY(session.claim().text.contains(QStringLiteral("9♥")));
         QVERIFY(enabled(session, "may_i") && enabled(session, "pass"));
         QVERIFY(session.trigger(QStringLiteral("may_i")));
         QCOMPARE(lastMove(session), QStringLiteral("may_i"));
@@ -561,16 +561,16 @@ private slots:
         TableSession session;
         take(session, record);
         askFor(session, "useful");
-        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(!session.claim().active);
         QTRY_COMPARE_WITH_TIMEOUT(lastMove(session), QStringLiteral("pass"), 20000); // once the coach has said so
-        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(!session.claim().active);
         // Asked always, the same window waits for an answer.
         TableSession always;
         take(always, record);
         askFor(always, "always");
-        QTRY_VERIFY(always.claim()[QStringLiteral("active")].toBool());
+        QTRY_VERIFY(always.claim().active);
         askFor(always, "not now");
-        QVERIFY(!always.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(!always.claim().active);
     }
 
     void refusalsSayWhy()
@@ -597,7 +597,7 @@ private slots:
         TableSession session;
         take(session,
              played({sets, nothing, other}, "3D", "JS", {{0, "pass"}, {1, "may_i"}, {2, "pass"}}, json::object(), 2));
-        QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
+        QTRY_VERIFY(session.claim().active);
         QVERIFY(enabled(session, "allow") && enabled(session, "deny"));
         QSignalSpy refused(&session, &TableSession::refused);
         for (const char* tried : {"lay_down", "lay_off", "discard", "draw"}) {
@@ -620,8 +620,8 @@ private slots:
                                        QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0),
                          qPrintable(session.startError()));
                 playHand(session);
-                QVERIFY(!session.settlement().isEmpty());
-                QVERIFY(!session.roundResult().isEmpty());
+                QVERIFY(!session.result().settlement.isEmpty());
+                QVERIFY(!session.result().title.isEmpty());
             }
     }
 };

@@ -177,7 +177,7 @@ private slots:
             QSignalSpy refused(&session, &TableSession::refused);
             QVERIFY(!session.trigger(QStringLiteral("pick")));
             QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("Choose which cards of your hand to show."));
-            QVariantList chosen;
+            QList<int> chosen;
             for (const char* face : {"1", "6", "9", "13"}) {
                 chosen.append(hand(session, face));
                 session.toggleSelected(hand(session, face));
@@ -230,9 +230,9 @@ private slots:
                              small));
         // 3 does not fit a doubled 9: out; the other one is the last one in.
         QTRY_COMPARE(session.phase(), QStringLiteral("roundOver"));
-        QCOMPARE(session.roundResult(), QStringLiteral("Fox is the last one in and wins"));
-        QCOMPARE(session.payments()[1].toMap()[QStringLiteral("payment")].toString(), QStringLiteral("+5"));
-        QCOMPARE(session.settlement()[0].toMap()[QStringLiteral("text")].toString(),
+        QCOMPARE(session.result().title, QStringLiteral("Fox is the last one in and wins"));
+        QCOMPARE(session.result().payments[1].payment, QStringLiteral("+5"));
+        QCOMPARE(session.result().settlement[0].text,
                  QStringLiteral("To Fox: 5 – for the pile, 5 cards in the pile"));
 
         TableSession out;
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(out.dropOn({hand(out, "3")}, QStringLiteral("discard")));
         QVERIFY(out.choice().isEmpty()); // the call is irrelevant: vector 12
         QCOMPARE(out.phase(), QStringLiteral("roundOver"));
-        QCOMPARE(out.roundResult(), QStringLiteral("You get rid of all cards and win"));
+        QCOMPARE(out.result().title, QStringLiteral("You get rid of all cards and win"));
     }
 
     void bothFormsOfTheMatch()
@@ -272,7 +272,7 @@ private slots:
             ++wins[std::size_t(round.winners.front())];
         QCOMPARE(*std::max_element(wins.begin(), wins.end()), 3);
         const int champion = wins[0] == 3 ? 0 : 1;
-        QCOMPARE(session.matchResult()[QStringLiteral("ranking")].toList()[0].toMap()[QStringLiteral("seat")].toInt(),
+        QCOMPARE(session.result().match.ranking[0].seat,
                  champion);
         QVERIFY(session.seats()->rows()[champion].badgeLabels.contains(QStringLiteral("Wins 3/3")));
         // A fixed number of rounds is told beforehand.
@@ -290,11 +290,11 @@ private slots:
         QVERIFY(session.startFromRecord(humanLeads(json{{"turn_timer_s", 1}})));
         session.setSpeed(QStringLiteral("slow"));
         session.skipPacing();
-        QCOMPARE(session.thinking()[QStringLiteral("totalMs")].toInt(), 1000);
-        QVERIFY(session.thinking()[QStringLiteral("remainingMs")].toInt() > 500);
+        QCOMPARE(session.thinking().totalMs, 1000);
+        QVERIFY(session.thinking().remainingMs > 500);
         QTRY_VERIFY_WITH_TIMEOUT(lastMove(session).startsWith(QLatin1String("play")), 5000);
         QVERIFY(!session.canUndo() || lastMove(session) != QLatin1String("keep"));
-        QCOMPARE(session.thinking()[QStringLiteral("totalMs")].toInt(), 0);
+        QCOMPARE(session.thinking().totalMs, 0);
     }
 
     void playedCounterClockwiseOnTheScreen()
@@ -352,10 +352,10 @@ private slots:
             });
             QVERIFY(session.phase() != QLatin1String("playing"));
             QVERIFY(refused.isEmpty());
-            QVERIFY(!session.roundResult().isEmpty());
-            QCOMPARE(session.hands().size(), players);
-            for (const QVariant& row : session.settlement())
-                QVERIFY(!row.toMap()[QStringLiteral("text")].toString().contains(u'_'));
+            QVERIFY(!session.result().title.isEmpty());
+            QCOMPARE(session.result().hands.size(), players);
+            for (const auto& row : session.result().settlement)
+                QVERIFY(!row.text.contains(u'_'));
             for (const QString& line : session.log())
                 QVERIFY(!line.contains(QLatin1String("%")));
             session.nextRound();

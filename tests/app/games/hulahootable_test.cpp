@@ -22,17 +22,17 @@ private slots:
             take(session, played({cards("1 1 1 1 2"), cards("3 3 3 3 4")}, {cards("2 2 13 5 7"), cards("8 8 8 8 9")},
                                  cards("4 9 7 1"), {}, json::object(), 1));
             const QSignalSpy heard(&session, &TableSession::heard);
-            const QVariantList out{open(session, "13"), open(session, "5")};
+            const QList<int> out{open(session, "13"), open(session, "5")};
             QCOMPARE(session.targetsFor(out), QStringList{QStringLiteral("stock")});
             if (way == 0) {
                 QVERIFY(session.dropOn(out, QStringLiteral("stock")));
             } else {
-                for (const QVariant& id : out)
-                    session.toggleSelected(id.toInt());
+                for (const int id : out)
+                    session.toggleSelected(id);
                 QVERIFY(zone(session, QStringLiteral("stock"))->isTarget);
                 QVERIFY(way == 1   ? session.clickZone(QStringLiteral("stock"))
                         : way == 2 ? session.trigger(QStringLiteral("swap"))
-                                   : session.activate(out[1].toInt()));
+                                   : session.activate(out[1]));
             }
             QCOMPARE(facesIn(session, QStringLiteral("open:0")), cards("2 2 4 9 7"));
             QCOMPARE(lastMove(session), QStringLiteral("swap 13 5"));
@@ -44,9 +44,9 @@ private slots:
             if (way > 0)
                 QCOMPARE(told.mid(0, 2), (QStringList{QStringLiteral("Chosen: 13"), QStringLiteral("Chosen: 5")}));
             // The cards put away are in the draw pile now, where nobody sees them lie.
-            for (const QVariant& id : out) {
-                QCOMPARE(zoneOf(session, id.toInt()), QStringLiteral("stock"));
-                QCOMPARE(session.pieces()->find(id.toInt())->face, QString());
+            for (const int id : out) {
+                QCOMPARE(zoneOf(session, id), QStringLiteral("stock"));
+                QCOMPARE(session.pieces()->find(id)->face, QString());
             }
         }
     }
@@ -63,7 +63,7 @@ private slots:
         take(session, record({{1, "swap 8 9"}}));
         QCOMPARE(session.log(), QStringList{QStringLiteral("Fox swaps 8, 9 for 4, 9")});
         QCOMPARE(session.seats()->rows()[1].last, QStringLiteral("swaps 8, 9 for 4, 9"));
-        QVERIFY(session.story().first().toMap()[QStringLiteral("faces")].toStringList().contains(QLatin1String("4")));
+        QVERIFY(session.story().first().faces.contains(QLatin1String("4")));
 
         TableSession own;
         take(own, record({{1, "keep"}}));
@@ -354,13 +354,13 @@ private slots:
         QVERIFY(!blocked.dropOn({hand(blocked, "7")}, QStringLiteral("discard")));
         QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("A joker may not be your last card."));
         blocked.setUntimed(true);
-        QTRY_COMPARE(blocked.roundResult(), QStringLiteral("Fox is the last one in and wins"));
+        QTRY_COMPARE(blocked.result().title, QStringLiteral("Fox is the last one in and wins"));
 
         TableSession wins;
         take(wins, position("wins"));
         QVERIFY(wins.dropOn({hand(wins, "7")}, QStringLiteral("discard")));
         QVERIFY(wins.choice().isEmpty()); // it ends the round: no call
-        QCOMPARE(wins.roundResult(), QStringLiteral("You get rid of all cards and win"));
+        QCOMPARE(wins.result().title, QStringLiteral("You get rid of all cards and win"));
 
         TableSession noWin;
         take(noWin, position("no_win"));
