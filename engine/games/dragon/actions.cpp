@@ -41,6 +41,12 @@ refused river_closed(const state& s, seat who, int& number)
     return refused::none;
 }
 
+/// Would dropping `dropped` of the hidden hand `free` leave a hand that may be declared, in a turn that allows it?
+bool leaves_a_win(const open_part& o, seat who, const bag& free, type dropped)
+{
+    return may_declare_now(o) && complete(o.context, cubes::without(cubes::sum(free, o.locked[at(who)]), dropped));
+}
+
 /// After an island draw something else than that cube must be there to drop.
 bool island_leaves_a_discard(const state& s, seat who)
 {
@@ -120,15 +126,12 @@ seat mountain_for(const open_part& o, seat who)
 
 bool may_declare_now(const open_part& o) { return o.drawn_from != source::river || o.rules->river_holla; }
 
-bool wins_by(const state& s, seat who, type dropped)
-{
-    return may_declare_now(s.open) && complete(s.open.context, cubes::without(s.whole_hand(who), dropped));
-}
+bool wins_by(const state& s, seat who, type dropped) { return leaves_a_win(s.open, who, s.free[at(who)], dropped); }
 
-bool says_holla(const state& s, seat who, const action& a)
+bool says_holla(const open_part& o, seat who, const bag& free, const action& a)
 {
-    return a.holla || (s.open.rules->declaration == declaration::automatic && s.free[at(who)].has(a.cube) &&
-                       wins_by(s, who, a.cube));
+    return a.holla ||
+           (o.rules->declaration == declaration::automatic && free.has(a.cube) && leaves_a_win(o, who, free, a.cube));
 }
 
 seat_set to_act(const open_part& o) { return o.phase == phase::round_end ? seat_set() : seat_set::of(o.current); }

@@ -56,8 +56,8 @@ seat mountain_for(const open_part& o, seat who);
 bool may_declare_now(const open_part& o);
 /// Would dropping this free cube leave a hand that may be declared, in a turn that allows it?
 bool wins_by(const state& s, seat who, cubes::type dropped);
-/// What the discard says in the end: Holla by itself where the house plays so.
-bool says_holla(const state& s, seat who, const action& a);
+/// What the discard of `who`, whose hidden hand is `free`, says in the end: Holla by itself where the house plays so.
+bool says_holla(const open_part& o, seat who, const cubes::bag& free, const action& a);
 
 /// The cubes left over are split evenly, those that remain one each from the dealer on (section 5).
 per_seat<std::uint8_t> mountain_sizes(int players, seat dealer, int cubes_left);

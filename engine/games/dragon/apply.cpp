@@ -205,7 +205,7 @@ void apply(state& s, seat who, const action& a)
         next_turn(s);
         break;
     case action::kind::discard: {
-        const bool holla = says_holla(s, who, a);
+        const bool holla = says_holla(o, who, s.free[at(who)], a);
         const bool right = holla && wins_by(s, who, a.cube);
         put_down(s, who, a.cube);
         if (right) {

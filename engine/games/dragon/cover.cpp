@@ -218,4 +218,17 @@ int uncombined(const context& c, const bag& hand)
     return last.of(asked, asked.place(), [&] { return hand.size() - partition(c).most(hand); });
 }
 
+bag combined(const context& c, const bag& hand)
+{
+    // A cube is left over where the others combine as well without it.
+    bag whole = hand;
+    for (int left = uncombined(c, whole); left > 0; --left)
+        for (const type t : cubes::listed(whole))
+            if (const bag rest = cubes::without(whole, t); uncombined(c, rest) == left - 1) {
+                whole = rest;
+                break;
+            }
+    return whole;
+}
+
 } // namespace hanpan::dragon

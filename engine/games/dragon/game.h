@@ -20,6 +20,7 @@ struct game {
     using state = dragon::state;
     using view = dragon::view;
     using action = dragon::action;
+    using told = dragon::told;
 
     static constexpr std::string_view id = "dragon";
     static constexpr int min_players = 2;
@@ -42,6 +43,7 @@ struct game {
     /// Section 5. `order`: thirteen cubes for each seat, the dealer's first, then round in turn order; then the
     /// mountains in the same order, each from the cube drawn first; the dealer's first one is the opening cube.
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
+    static parsed<told> read_told(std::string_view text) { return dragon::read_told(text); }
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st);
     /// `combo`, `hand`, `uncombined`, `distance`, `parts`, `waits`.

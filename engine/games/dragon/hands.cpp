@@ -132,6 +132,15 @@ reading best_reading(const context& c, const bag& hand, bool declarable)
     return best;
 }
 
+reading declared_as(const context& c, const bag& hand)
+{
+    if (hand.size() > hand_size)
+        for (const type t : cubes::listed(hand))
+            if (const bag thirteen = cubes::without(hand, t); complete(c, thirteen))
+                return best_reading(c, thirteen, true);
+    return best_reading(c, hand, true);
+}
+
 bool complete(const context& c, const bag& hand)
 {
     return hand.size() == hand_size && usable(c, hand, hand_size - 1) == hand_size;

@@ -19,6 +19,9 @@ struct reading {
 /// declared alone.
 reading best_reading(const context& c, const cubes::bag& hand, bool declarable);
 
+/// What 13 cubes or 14 may be declared as: of 14 by the first one, in reading order, without which they may.
+reading declared_as(const context& c, const cubes::bag& hand);
+
 /// Quick: may these 13 cubes be declared?
 bool complete(const context& c, const cubes::bag& hand);
 

@@ -96,6 +96,32 @@ std::string_view source_name(source s)
     return "";
 }
 
+std::string_view parity_name(parity p)
+{
+    switch (p) {
+    case parity::none: return "";
+    case parity::odd: return "odd";
+    case parity::even: return "even";
+    case parity::by_dots: return "dots";
+    }
+    return "";
+}
+
+table_sign sign_of(const open_part& o)
+{
+    table_sign sign;
+    sign.dots = cubes::suit_of(o.open) + 1;
+    sign.wild = o.context.wild;
+    if (o.rules->odd_even())
+        // By the open cube one word for all D, by their own dots one for each suit.
+        sign.parity = o.rules->wild_oe_basis == oe_basis::d_dots ? parity::by_dots
+                      : parity_of(*o.rules, o.open, 0) == 1      ? parity::odd
+                                                                 : parity::even;
+    if (o.last_discarder != no_seat)
+        sign.last_to = o.last_to_river ? source::river : source::island;
+    return sign;
+}
+
 namespace {
 
 json name_or_null(type t) { return t == cubes::no_cube ? json() : json(cubes::to_text(t)); }
@@ -108,10 +134,10 @@ json public_json(const open_part& o)
         river_text += (i == 0 ? "" : " ") + cubes::to_text(o.river[i]);
         river.push_back(o.river_by[i]);
     }
+    const table_sign sign = sign_of(o);
     json wild = json::array();
-    for (int suit = 0; suit < cubes::suits; ++suit)
-        if (const type d = cubes::make(suit, cubes::dragon_rank); (o.context.wild & cubes::bit(d)) != 0)
-            wild.push_back(cubes::to_text(d));
+    for (const type d : cubes::listed({sign.wild, 0}))
+        wild.push_back(cubes::to_text(d));
     json j{{"players", o.players},
            {"dealer", o.dealer},
            {"first", o.first},
@@ -119,9 +145,9 @@ json public_json(const open_part& o)
            {"current", o.current},
            {"to_act", json::array()},
            {"open", cubes::to_text(o.open)},
-           {"die", cubes::suit_of(o.open) + 1},
+           {"die", sign.dots},
            {"wild", wild},
-           {"parity", json()},
+           {"parity", sign.parity == parity::none ? json() : json(parity_name(sign.parity))},
            {"island", name_or_null(o.island)},
            {"island_by", seat_or_null(o.island_by)},
            {"river", river_text},
@@ -136,23 +162,13 @@ json public_json(const open_part& o)
            {"last_draws", json::array()},
            {"last_discard", name_or_null(o.last_discard)},
            {"last_discarder", seat_or_null(o.last_discarder)},
-           {"last_to", o.last_discarder == no_seat ? ""
-                       : o.last_to_river           ? "river"
-                                                   : "island"},
+           {"last_to", source_name(sign.last_to)},
            {"river_uses", json::array()},
            {"chips", json::array()},
            {"loans", json::array()},
            {"pot", o.pot},
            {"winner", seat_or_null(o.winner)},
            {"ending", to_text(o.ending)}};
-    for (const int suit : {0, 1})
-        if (const int parity = parity_of(*o.rules, o.open, suit); parity >= 0) {
-            // By the open cube one word for all D, by their own dots one for each suit.
-            if (o.rules->wild_oe_basis == oe_basis::open_rank)
-                j["parity"] = parity == 1 ? "odd" : "even";
-            else
-                j["parity"] = "dots";
-        }
     for (seat p = 0; p < o.players; ++p) {
         if (to_act(o).has(p))
             j["to_act"].push_back(p);

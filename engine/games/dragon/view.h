@@ -21,6 +21,19 @@ struct view {
     cubes::bag whole() const { return cubes::sum(hand, open.locked[at(me)]); }
 };
 
+/// For which numbers the wild D stand, where the rules ask: the odd ones, the even ones, or by the dots of their own suit.
+enum class parity : std::uint8_t { none, odd, even, by_dots };
+
+/// What the die beside the island says, and where the cube that was dropped last lies.
+struct table_sign {
+    int dots = 0;          ///< on every side of the die: the suit of the open cube, from 1
+    cubes::kinds wild = 0; ///< the D that may be wild
+    dragon::parity parity = parity::none;
+    source last_to = source::none; ///< the island or the river; none = nothing was dropped yet
+    friend bool operator==(const table_sign&, const table_sign&) = default;
+};
+table_sign sign_of(const open_part& o);
+
 view look(const state& s, seat who);
 /// A state that looks the same to the view's seat.
 state imagine(const view& v, random_stream& rng);
@@ -35,5 +48,6 @@ void list_zones(const state& s, std::vector<zone>& zones);
 
 std::string_view phase_name(phase p);
 std::string_view source_name(source s); ///< "mountain", "island", "river", "" for none
+std::string_view parity_name(parity p); ///< "odd", "even", "dots", "" for none
 
 } // namespace hanpan::dragon
