@@ -2063,6 +2063,10 @@
         <source>Dragon Holla is a game by Youn Bros. (Wulimint).</source>
         <translation>드라곤 홀라는 Youn Bros.(우리민트)의 게임입니다.</translation>
     </message>
+    <message>
+        <source>pot %1</source>
+        <translation>판돈 %1</translation>
+    </message>
 </context>
 <context>
     <name>EveningNames</name>

@@ -99,6 +99,8 @@ QVariantMap TableSession::ruleValues() const
 
 bool TableSession::handApart() const { return d->played && d->models.order.lastApart(); }
 
+TableSign TableSession::sign() const { return d->played ? d->played.game().places.sign(d->now) : TableSign(); }
+
 bool TableSession::clockwise() const { return !d->played || d->played.game().places.clockwise(d->now); }
 
 QString TableSession::tableTitle() const { return d->played ? ::gameName(game()) : QString(); }
@@ -137,9 +139,15 @@ QList<HandKind> TableSession::handClasses() const
     return rows;
 }
 
-QString TableSession::handClassesName() const { return d->played ? d->played.game().hand.handClassesName() : QString(); }
+QString TableSession::handClassesName() const
+{
+    return d->played ? d->played.game().hand.handClassesName() : QString();
+}
 
-QString TableSession::handClassesTitle() const { return d->played ? d->played.game().hand.handClassesTitle() : QString(); }
+QString TableSession::handClassesTitle() const
+{
+    return d->played ? d->played.game().hand.handClassesTitle() : QString();
+}
 
 QList<ThrownPiece> TableSession::discards() const
 {

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "actionmodel.h"
+#include "games/tablesign.h"
 #include "piecemodel.h"
 #include "seatmodel.h"
 #include "tablerows.h"
@@ -45,6 +46,8 @@ class TableFace : public QObject {
     Q_PROPERTY(bool clockwise READ clockwise NOTIFY changed)
     /// The last piece of the own hand was just drawn and stands a little apart.
     Q_PROPERTY(bool handApart READ handApart NOTIFY changed)
+    /// What is read off the table beside its pieces (a die, and what it says).
+    Q_PROPERTY(TableSign sign READ sign NOTIFY changed)
     /// The game's name, translated.
     Q_PROPERTY(QString tableTitle READ tableTitle NOTIFY changed)
     /// "playing", "roundOver", "matchOver"; in a replay "playing", or "replay" while hands lie open
@@ -171,6 +174,7 @@ public:
     virtual QVariantMap ruleValues() const = 0;
     virtual bool clockwise() const = 0;
     virtual bool handApart() const = 0;
+    virtual TableSign sign() const = 0;
     virtual QString tableTitle() const = 0;
     virtual QString phase() const = 0;
     virtual QString statusText() const = 0;

@@ -174,6 +174,7 @@ public:
     QVariantMap ruleValues() const override;
     bool clockwise() const override;
     bool handApart() const override;
+    TableSign sign() const override;
     QString tableTitle() const override;
     QString phase() const override;
     QString statusText() const override;

@@ -26,6 +26,8 @@ QtObject {
     /// The last piece of my hand stands a little apart from the others.
     property bool handApart: false
     property var zones: []
+    /// What is read off the table beside its pieces.
+    property tableSign sign
     /// The match's rules, complete: rule id -> value.
     property var rules: ({})
     /// Zones whose pieces are mine to choose one by one, the lowest on the screen first.

@@ -48,6 +48,7 @@ TablePlaces {
     Binding { target: view.layout; property: "clockwise"; value: view.session.clockwise }
     Binding { target: view.layout; property: "handApart"; value: view.session.handApart }
     Binding { target: view.layout; property: "zones"; value: view.zoneList }
+    Binding { target: view.layout; property: "sign"; value: view.session.sign }
     Binding { target: view.layout; property: "rules"; value: view.session.ruleValues }
     Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }
     readonly property alias field: field

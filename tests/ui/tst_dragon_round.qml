@@ -123,7 +123,7 @@ Item {
             // Every cube of the table has its place, and the die shows the open cube's dots.
             for (var i = 0; i < view.pieces.count; ++i)
                 verify(view.pieces.itemAt(i).spot !== null, view.pieces.itemAt(i).zone)
-            verify(view.layout.indicator.dots >= 1)
+            verify(view.layout.sign.dots >= 1)
             verify(findChild(view, "wildWords").text !== "")
             var chip = findChild(view, "waitsChip")
             verify(chip.visible)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The book of rules of Dragon Holla, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 7).
 #include "games/bookwriter.h"
-#include "games/dragon/dragonwords.h"
-#include "games/dragon/rules.h"
+#include "games/dragon/dragontable.h"
 
 namespace {
 
@@ -239,7 +238,7 @@ void DragonBook::terms(BookWriter& book, const rules& r)
 
 } // namespace
 
-void DragonWords::writeBook(BookWriter& book) const
+void DragonTable::writeBook(BookWriter& book) const
 {
     const rules& r = book.rules<rules>();
     DragonBook::aim(book, r);
@@ -255,4 +254,11 @@ void DragonWords::writeBook(BookWriter& book) const
                handClasses(book.situation()));
     DragonBook::paying(book, r);
     DragonBook::terms(book, r);
+}
+
+QStringList DragonTable::numberNames(const QString& ruleId) const
+{
+    if (ruleId != QLatin1String("points"))
+        return {};
+    return {tr("Snake"), tr("Boa (imugi)"), tr("Dragon")};
 }

@@ -1,29 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of this game: the ways a round ends, what is counted.
-#include "dragonwords.h"
+#include "games/dragon/dragontable.h"
 
-QString DragonWords::endingName(const QString& ending) const
+namespace dragon = hanpan::dragon;
+
+QStringList DragonTable::countsOf(const QString& action) const
 {
-    if (ending == QLatin1String("holla"))
+    const auto what = read(action).what;
+    const bool taken = what == dragon::action::kind::island || what == dragon::action::kind::river;
+    return taken ? QStringList{QStringLiteral("claims")} : QStringList();
+}
+
+QString DragonTable::endingName(const QString& ending) const
+{
+    const std::string how = ending.toStdString();
+    if (how == to_text(dragon::ending::holla))
         return tr("Holla");
-    if (ending == QLatin1String("drawn"))
+    if (how == to_text(dragon::ending::drawn))
         return tr("Drawn");
-    if (ending == QLatin1String("broke"))
+    if (how == to_text(dragon::ending::broke))
         return tr("Out of chips");
-    if (ending == QLatin1String("forfeit"))
+    if (how == to_text(dragon::ending::forfeit))
         return tr("Given up");
     return {};
 }
 
-QString DragonWords::countName(const QString& count) const
+QStringList DragonTable::usualCounts() const
 {
-    if (count == QLatin1String("hand:snake"))
-        return tr("Snakes made");
-    if (count == QLatin1String("hand:boa"))
-        return tr("Boas made");
-    if (count == QLatin1String("hand:dragon"))
-        return tr("Dragons made");
-    if (count == QLatin1String("hand:custom_hand"))
-        return tr("House hands made");
-    return {};
+    return {QStringLiteral("hand:dragon"), QStringLiteral("hand:boa"), QStringLiteral("hand:snake")};
+}
+
+QString DragonTable::countName(const QString& count) const
+{
+    const qsizetype usual = usualCounts().indexOf(count);
+    if (usual >= 0)
+        return QStringList{tr("Dragons made"), tr("Boas made"), tr("Snakes made")}.at(usual);
+    return count == QLatin1String("hand:custom_hand") ? tr("House hands made") : QString();
 }

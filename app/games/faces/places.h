@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/situation.h"
+#include "games/tablesign.h"
 
 /// What lies where, and how it gets there.
 class GamePlaces {
@@ -10,6 +11,8 @@ public:
 
     /// Places without pieces of their own ("meld:new").
     virtual std::vector<hanpan::zone> extraZones(const Situation& s) const;
+    /// What is read off the table beside its pieces; without dots = nothing is.
+    virtual TableSign sign(const Situation&) const { return {}; }
     virtual QString zoneLabel(const Situation& s, const hanpan::zone& z) const = 0;
     /// What is to be read beside a zone at all times: the call in force beside a pile.
     virtual Speech zoneNote(const Situation&, const hanpan::zone&) const { return {}; }

@@ -2,6 +2,7 @@
 #include "games/dragon/gestures.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/index.h"
 #include "games/dragon/hands.h"
@@ -12,6 +13,8 @@ using cubes::bag;
 using cubes::type;
 
 namespace {
+
+constexpr std::array<std::string_view, 7> button_ids{"draw", "island", "river", "discard", "holla", "pass", "forfeit"};
 
 told of_kind(action::kind what)
 {
@@ -50,7 +53,7 @@ meaning<told> one(const told& t)
 /// Drawing from this mountain, which is named; the own one and the largest need not be.
 meaning<told> draw_from(seat owner)
 {
-    told t;
+    told t = of_kind(action::kind::draw);
     t.mountain = static_cast<std::int8_t>(owner);
     return one(t);
 }
@@ -108,6 +111,36 @@ meaning<told> pressing(button pressed, const view& v, const std::vector<told>& l
 
 } // namespace
 
+std::string_view id_of(button b) { return button_ids[static_cast<std::size_t>(b)]; }
+
+std::optional<button> button_of(std::string_view id)
+{
+    const auto found = std::find(button_ids.begin(), button_ids.end(), id);
+    return found == button_ids.end() ? std::nullopt : std::optional(static_cast<button>(found - button_ids.begin()));
+}
+
+std::string_view kind_of(spot s)
+{
+    switch (s) {
+    case spot::hand: return "hand";
+    case spot::island: return "island";
+    case spot::river: return "river";
+    case spot::mountain: return "mountain";
+    case spot::locked: return "locked";
+    case spot::button:
+    case spot::elsewhere: break;
+    }
+    return "";
+}
+
+spot spot_of(const zone& z, seat me)
+{
+    for (const spot s : {spot::hand, spot::island, spot::river, spot::mountain, spot::locked})
+        if (z.kind == kind_of(s))
+            return s == spot::hand && z.owner != me ? spot::elsewhere : s;
+    return spot::elsewhere;
+}
+
 meaning<told> gesture(const view& v, const std::vector<told>& legal, const held& pieces, const goal& to)
 {
     const bool after_river = v.open.drawn_from == source::river;
@@ -131,6 +164,7 @@ meaning<told> gesture(const view& v, const std::vector<told>& legal, const held&
         if (a_drop)
             return v.open.phase == phase::draw || after_river ? drop(legal, pieces.hand.front()) : meaning<told>();
         return pieces.empty() || !pieces.river.empty() ? from_river(v.open, legal, pieces.river) : meaning<told>();
+    case spot::locked:
     case spot::elsewhere: break;
     }
     return {};

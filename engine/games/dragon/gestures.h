@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "game/gesture.h"
@@ -12,11 +13,19 @@
 namespace hanpan::dragon {
 
 enum class button : std::uint8_t { draw, island, river, discard, holla, pass, forfeit };
+/// "draw", "island", …
+std::string_view id_of(button b);
+/// Nothing where no button is called that.
+std::optional<button> button_of(std::string_view id);
 
-/// A place of the table: where held cubes come from and where a gesture ends.
-enum class spot : std::uint8_t { button, hand, island, river, mountain, elsewhere };
+/// A place of the table: where held cubes come from and where a gesture ends. The hand is the own one.
+enum class spot : std::uint8_t { button, hand, island, river, mountain, locked, elsewhere };
+/// The kind of its zones: "hand", "island", …; "" where there are none, or many.
+std::string_view kind_of(spot s);
+/// What a zone is for who sits at `me`.
+spot spot_of(const zone& z, seat me);
 
-/// Where a gesture ends. The hand is the own one; other places that take no cube are `elsewhere`.
+/// Where a gesture ends.
 struct goal {
     spot where = spot::elsewhere;
     button pressed = button::draw; ///< where it is a button

@@ -29,7 +29,9 @@ told as_written(const open_part& o, seat who, const cubes::bag& free, const acti
 
 std::string to_text(const told& t)
 {
-    switch (t.what) {
+    if (!t.what)
+        return "";
+    switch (*t.what) {
     case action::kind::draw: return t.mountain == no_seat ? "draw" : "draw " + std::to_string(t.mountain);
     case action::kind::island: return "island";
     case action::kind::river: return "river " + cubes::to_text(t.cube);
@@ -69,6 +71,7 @@ parsed<told> read_told(std::string_view text, int seats)
     if (verb == "draw" && words.size() == 2) {
         if (words[1].size() != 1 || words[1][0] < '0' || words[1][0] >= '0' + seats)
             return result::failure("'" + words[1] + "' is not a seat from 0 to " + std::to_string(seats - 1));
+        t.what = action::kind::draw;
         t.mountain = static_cast<std::int8_t>(words[1][0] - '0');
         return t;
     }
@@ -98,7 +101,7 @@ parsed<action> read_action(const open_part& o, seat who, std::string_view text)
     const parsed<told> read = read_told(text, o.players);
     if (!read)
         return parsed<action>::failure(read.error);
-    action a{read->what, read->cube, read->mountain, read->holla};
+    action a{*read->what, read->cube, read->mountain, read->holla};
     const bool chosen = o.rules->empty_mountain_source == empty_source::player_choice && o.mountain[at(who)] == 0;
     if (!chosen && a.mountain == mountain_for(o, who))
         a.mountain = no_seat;

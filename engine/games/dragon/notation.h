@@ -14,7 +14,7 @@ namespace hanpan::dragon {
 /// An action as it is written. Nothing in it depends on the position. Which members count depends on `what`; the others keep the
 /// values they begin with.
 struct told {
-    action::kind what = action::kind::draw;
+    std::optional<action::kind> what;  ///< nothing = no action, no words
     cubes::type cube = cubes::no_cube; ///< river, discard
     std::int8_t mountain = no_seat;    ///< draw: the seat whose mountain is named; no_seat = none is
     bool holla = false;                ///< discard

@@ -190,7 +190,7 @@ settlement settle(const state& s)
     return result;
 }
 
-settlement settle_table(const rules& r, cubes::type open, std::span<const cubes::bag> hands, seat winner, int pot)
+state won_at_table(const rules& r, cubes::type open, std::span<const cubes::bag> hands, seat winner, int pot)
 {
     state s;
     open_part& o = s.open;
@@ -212,7 +212,7 @@ settlement settle_table(const rules& r, cubes::type open, std::span<const cubes:
         o.special = best.special;
         o.points = static_cast<std::int16_t>(best.points);
     }
-    return settle(s);
+    return s;
 }
 
 } // namespace hanpan::dragon

@@ -43,9 +43,9 @@ outcome finish(const state& s);
 /// Every payment with its reason and factors; fees and fines of the round are among them, so that payments are exactly
 /// what scores change by.
 settlement settle(const state& s);
-/// The same for a game that was won at a real table, everybody having chips enough: `hands` (the winner's 13 cubes and the
-/// others'), one a seat; `open`: the first open cube; `pot`: chips that lie in it. Nobody wins with a hand that may not be declared.
-settlement settle_table(const rules& r, cubes::type open, std::span<const cubes::bag> hands, seat winner, int pot);
+/// How a round stands that was won at a real table, everybody having chips enough: `hands` (the winner's 13 cubes and the others'),
+/// one a seat; `open`: the first open cube; `pot`: chips that lie in it. Nobody wins with a hand that may not be declared.
+state won_at_table(const rules& r, cubes::type open, std::span<const cubes::bag> hands, seat winner, int pot);
 /// The payments alone, per seat.
 void payoffs(const state& s, std::span<half_units> paid);
 /// "holla", "drawn", "broke", "forfeit".

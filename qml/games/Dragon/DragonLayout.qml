@@ -96,16 +96,6 @@ TableLayout {
 
     readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(mySeat).y - 200 * unit - sorterRoom), badgeWidth + 40 * unit, 200 * unit)
 
-    /// What the die says, out of the indicator's name.
-    readonly property var indicator: {
-        for (var i = 0; i < zones.length; ++i)
-            if (zones[i].kind === "indicator") {
-                var words = zones[i].zoneId.split(":")
-                return { zoneId: zones[i].zoneId, dots: Number(words[1]), wild: words[2] === "-" ? "" : words[2], parity: words[3], lastTo: words[4] }
-            }
-        return { zoneId: "", dots: 0, wild: "", parity: "-", lastTo: "-" }
-    }
-
     function draggable(kind: string, owner: int, place: int, count: int): bool {
         return (kind === "hand" && owner === mySeat) || kind === "river" || kind === "island" || (kind === "mountain" && place === count - 1)
     }

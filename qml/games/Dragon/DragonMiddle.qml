@@ -10,11 +10,8 @@ Item {
 
     required property DragonLayout layout
     readonly property real unit: layout.unit
-    readonly property var says: layout.indicator
-    /// The zone that puts it in words.
-    readonly property Zone indicator: layout.table && layout.zones.length > 0 ? layout.table.zoneById(says.zoneId) : null
-    /// What the die means, and the pot.
-    readonly property var label: indicator ? indicator.label.split(" · ") : []
+    /// What the die says and means, where the last cube was dropped, and what lies in the pot.
+    readonly property tableSign sign: layout.sign
     readonly property real face: layout.dieRoom.height
 
     objectName: "dragonMiddle"
@@ -45,7 +42,7 @@ Item {
     Rectangle {
         // The die.
         id: die
-        visible: middle.says.dots > 0
+        visible: middle.sign.dots > 0
         x: middle.layout.dieRoom.x
         y: middle.layout.dieRoom.y
         width: middle.face
@@ -55,11 +52,11 @@ Item {
         border.width: Theme.hair
         border.color: Theme.cardEdge
         Repeater {
-            model: middle.says.dots
+            model: middle.sign.dots
             delegate: Rectangle {
                 id: dot
                 required property int index
-                readonly property int dots: middle.says.dots
+                readonly property int dots: middle.sign.dots
                 // One in the middle, two and three on the diagonal, four in the corners.
                 readonly property real column: dots === 1 ? 0.5 : dots === 4 ? (index % 2 ? 0.74 : 0.26) : 0.26 + 0.48 * index / (dots - 1)
                 readonly property real line: dots === 1 ? 0.5 : dots === 4 ? (index < 2 ? 0.26 : 0.74) : 0.26 + 0.48 * index / (dots - 1)
@@ -83,7 +80,7 @@ Item {
             delegate: Rectangle {
                 id: lamp
                 required property string modelData
-                readonly property bool lit: middle.says.wild.indexOf(modelData) >= 0
+                readonly property bool lit: middle.sign.wild.indexOf(modelData) >= 0
                 width: (middle.layout.dieRoom.width - die.width - 12 * middle.unit) / 4
                 height: middle.face * 0.82
                 radius: width * 0.2
@@ -110,10 +107,10 @@ Item {
         y: middle.layout.dieRoom.y + middle.layout.dieRoom.height + 4 * middle.unit
         width: middle.layout.tray.width + 8 * middle.unit
         Caption {
-            visible: middle.says.parity === "odd" || middle.says.parity === "even"
+            visible: middle.sign.odd || middle.sign.even
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: middle.says.parity === "odd" ? qsTr("ODD") : qsTr("EVEN")
+            text: middle.sign.odd ? qsTr("ODD") : qsTr("EVEN")
             color: Theme.gold
             font.bold: true
             font.pixelSize: Theme.textSmall
@@ -123,7 +120,7 @@ Item {
             objectName: "wildWords"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: middle.label[0] || ""
+            text: middle.sign.words
             color: Theme.tableInk
             font.pixelSize: Theme.textTiny
             wrapMode: Text.WordWrap
@@ -134,7 +131,7 @@ Item {
             visible: text !== ""
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: middle.label[1] || ""
+            text: middle.sign.pot
             color: Theme.gold
             font.bold: true
             font.pixelSize: Theme.textSmall
@@ -161,7 +158,7 @@ Item {
     }
     Rectangle {
         // Round the cube dropped last.
-        readonly property string zoneId: middle.says.lastTo
+        readonly property string zoneId: middle.sign.lastTo
         readonly property int count: middle.layout.countOf(zoneId)
         readonly property var spot: count > 0 ? middle.layout.placement(zoneId, count - 1, count) : null
         readonly property real reach: 3 * middle.unit

@@ -231,7 +231,7 @@ private slots:
             Situation s;
             s.players = 3;
             s.rules = (*match)->rules();
-            s.view = (*match)->view(0);
+            s.seen = (*match)->view_of(0);
             s.toAct = (*match)->to_act();
             for (const std::string& action : (*match)->legal(0))
                 s.legal.append(QString::fromStdString(action));
@@ -258,11 +258,30 @@ private slots:
         TableSession session;
         sit(session, dealtTo(snake));
         QCOMPARE(session.seats()->rows().at(0).score, QStringLiteral("100 chips"));
-        bool die = false;
+        // The three-cube under the black 7: one dot, and every D wild but the black one.
+        TableSign sign = session.sign();
+        QCOMPARE(sign.dots, 1);
+        QCOMPARE(sign.wild, QStringLiteral("hdc"));
+        QVERIFY(!sign.odd && !sign.even);
+        QCOMPARE(sign.lastTo, QString());
+        QCOMPARE(sign.pot, QString());
+        QString label;
         for (const ZoneRow& zone : session.zones()->rows())
-            if (zone.zoneId.startsWith(QLatin1String("indicator:1:hdc:-")))
-                die = zone.label.contains(QStringLiteral("D"));
-        QVERIFY(die);
+            if (zone.kind == QLatin1String("indicator"))
+                label = zone.label;
+        QVERIFY(label.contains(QStringLiteral("D")));
+        QCOMPARE(sign.words, label);
+        // Under an odd one D stands for odd numbers; what is dropped lies on the island, and the fine in the pot.
+        TableSession odd;
+        sit(odd, dealtTo("2c 4c 6c 8c 10c 12c As 3h 5h 7h 9h 11h 13h", "2d",
+                         {{"wild_rule", "odd_even"}, {"declaration", "free"}, {"wrong_holla_fine", 7}}));
+        QVERIFY(odd.sign().odd && !odd.sign().even);
+        QVERIFY(odd.trigger(QStringLiteral("draw")));
+        odd.toggleSelected(pieceIn(odd, "hand:0", QStringLiteral("2d")));
+        QVERIFY(odd.trigger(QStringLiteral("holla")));
+        sign = odd.sign();
+        QCOMPARE(sign.lastTo, QStringLiteral("island"));
+        QCOMPARE(sign.pot, QStringLiteral("pot 7"));
     }
 
     /// Whose each cube of the river is, told by what was heard, and the hands of a Holla in their parts.

@@ -2,6 +2,8 @@
 // What a person's gesture at the table means: from the mountains, the island and the river, onto the island and into the river.
 #include "games/dragon/gestures.h"
 
+#include <map>
+
 #include "dragon/at_turn.h"
 #include "dragon/table.h"
 #include "games/dragon/cover.h"
@@ -217,6 +219,33 @@ TEST(dragon_gestures, what_nobody_may_pick_up_means_nothing)
         EXPECT_EQ(meant(t.s, locked, to), names{});
     EXPECT_EQ(meant(t.s, nothing, at_place(spot::elsewhere)), names{});
     EXPECT_EQ(meant(t.s, of_hand("2d"), at_place(spot::elsewhere)), names{});
+    EXPECT_EQ(meant(t.s, of_hand("2d"), at_place(spot::locked, 0)), names{});
+}
+
+TEST(dragon_gestures, buttons_and_places_by_their_names)
+{
+    for (const char* id : {"draw", "island", "river", "discard", "holla", "pass", "forfeit"}) {
+        ASSERT_TRUE(button_of(id)) << id;
+        EXPECT_EQ(id_of(*button_of(id)), id);
+    }
+    EXPECT_EQ(button_of("pass"), button::pass);
+    EXPECT_EQ(button_of("forfeit"), button::forfeit);
+    EXPECT_FALSE(button_of("stop"));
+    EXPECT_FALSE(button_of(""));
+    // The zones of a table, as seat 1 sees them.
+    const table t = dealt_to(snake_hand);
+    std::vector<zone> zones;
+    list_zones(look(t.s, 1), zones);
+    std::map<std::string, spot> all;
+    for (const zone& z : zones)
+        all[z.id] = spot_of(z, 1);
+    const std::map<std::string, spot> expected{
+        {"hand:0", spot::elsewhere},    {"hand:1", spot::hand},        {"hand:2", spot::elsewhere},
+        {"locked:0", spot::locked},     {"locked:1", spot::locked},    {"locked:2", spot::locked},
+        {"island", spot::island},       {"river", spot::river},        {"mountain:0", spot::mountain},
+        {"mountain:1", spot::mountain}, {"mountain:2", spot::mountain}};
+    EXPECT_EQ(all, expected);
+    EXPECT_EQ(spot_of({"indicator", "indicator", no_seat, {}}, 1), spot::elsewhere);
 }
 
 TEST(dragon_gestures, where_a_double_clicked_cube_goes)

@@ -178,6 +178,8 @@ TEST(dragon_notation, what_cannot_be_read_says_why)
         EXPECT_EQ(read_action(t.s, 0, words).error.text(), why) << words;
         EXPECT_EQ(read_action(look(t.s, 0), 0, words).error.text(), why) << words;
     }
+    // What is not read says nothing.
+    EXPECT_EQ(to_text(told()), "");
     // How many seats there are is the table's; five at most.
     EXPECT_EQ(read_action(t.s, 0, "draw 3").error.text(), "'3' is not a seat from 0 to 2");
     EXPECT_EQ(read_action(t.s, 0, "draw x").error.text(), "'x' is not a seat from 0 to 2");

@@ -88,6 +88,23 @@ TEST(dragon_settle, S1_special_dragon_with_a_pot)
     EXPECT_EQ(after(t).pot, 0);
 }
 
+// What S1 pays, at a table of real cubes: everybody who looks sees who has won, and with what.
+TEST(dragon_settle, won_at_a_table_of_real_cubes)
+{
+    const rules law = rules_from(json::object());
+    const std::vector<cubes::bag> hands{bag_of(u7), bag_of(special_dragon_hand), bag_of(u2)};
+    const state won = won_at_table(law, cube("7s"), hands, 1, 12);
+    const open_part& seen = look(won, 0).open;
+    EXPECT_EQ(seen.winner, 1);
+    EXPECT_EQ(figure_id(law, seen.figure), "dragon");
+    EXPECT_TRUE(seen.special);
+    EXPECT_EQ(seen.pot, 12);
+    // 20 for the dragon, 10 for its black head, 2 for each cube left over; and the pot.
+    EXPECT_EQ(settle(won).payments, chips({-(30 + 14), 30 + 14 + 30 + 4 + 12, -(30 + 4)}));
+    // Who holds no dragon has not won.
+    EXPECT_EQ(won_at_table(law, cube("7s"), hands, 0, 12).open.winner, no_seat);
+}
+
 TEST(dragon_settle, S2_snake_and_a_loser_short_of_chips)
 {
     table t = won_round(json::object(), snake_hand, {u3, u13});
