@@ -44,11 +44,12 @@ QStringList DragonTable::partNames() { return {tr("Head"), tr("Neck"), tr("Body"
 QString DragonTable::handName(const dragon::rules& law, int figure)
 {
     switch (figure) {
-    case 0: return tr("Snake");
-    case 1: return tr("Boa (imugi)");
-    case 2: return tr("Dragon");
-    default: return QString::fromStdString(law.custom_hands[std::size_t(figure - dragon::standard_figures)].name);
+    case int(dragon::standard_hand::snake): return tr("Snake");
+    case int(dragon::standard_hand::boa): return tr("Boa (imugi)");
+    case int(dragon::standard_hand::dragon): return tr("Dragon");
     }
+    const auto own = std::size_t(figure - dragon::standard_figures);
+    return own < law.custom_hands.size() ? QString::fromStdString(law.custom_hands[own].name) : QString();
 }
 
 QString DragonTable::uncombined(int count)

@@ -221,6 +221,23 @@ private slots:
         QVERIFY(!session.handApart());
     }
 
+    void theHandInItsOrders()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        const auto hand = [&](const char* order) {
+            session.setHandSort(QLatin1String(order));
+            QStringList faces(13);
+            for (const PieceRow& row : session.pieces()->rows())
+                if (row.zone == QLatin1String("hand:0"))
+                    faces[row.place] = row.face;
+            return faces.join(u' ');
+        };
+        QCOMPARE(hand("melds"), QStringLiteral("2d 2d 3h 4h 5h 9s 9h Dh 9d 6s 6h 6c 6c"));
+        QCOMPARE(hand("rank"), QStringLiteral("2d 2d 3h 4h 5h 6s 6h 6c 6c 9s 9h 9d Dh"));
+        QCOMPARE(hand("suit"), QStringLiteral("6s 9s 3h 4h 5h 6h 9h Dh 2d 2d 9d 6c 6c"));
+    }
+
     /// 6.5: when the time is up a mountain cube is drawn and dropped again.
     void timeUpDrawsAndDrops()
     {
@@ -282,6 +299,32 @@ private slots:
         sign = odd.sign();
         QCOMPARE(sign.lastTo, QStringLiteral("island"));
         QCOMPARE(sign.pot, QStringLiteral("pot 7"));
+    }
+
+    /// What a judge says of an end names the hand it was won with: H07 is a boa (the D for a cube of its neck), H01 a special dragon.
+    void aRealTablesEndNamesTheHand()
+    {
+        auto match = hanpan::match_from_record(dealtTo(snake).toStdString());
+        QVERIFY(match);
+        Situation s;
+        s.me = hanpan::no_seat;
+        s.players = 3;
+        s.rules = (*match)->rules();
+        s.names = QStringList{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cho")};
+        const QStringList boa = cards("2d 2d 9c 10c 11c 9s 9h 9d Dc 6s 6h 6c 6c");
+        const QStringList special = cards("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s");
+        const QStringList other = cards("As 3h 5d 7c 4s 11h 13d 2c 4s 6h 8d 10c 12s");
+        const auto said = [&](int winner) {
+            JudgeCase asked;
+            asked.question = QStringLiteral("settle");
+            asked.pieces.insert(QStringLiteral("open"), {{QStringLiteral("7s")}});
+            asked.pieces.insert(QStringLiteral("hands"), {boa, special, other});
+            asked.seats.insert(QStringLiteral("winner"), winner);
+            return tableGame(QStringLiteral("dragon"))->referee.judged(s, asked).title;
+        };
+        QCOMPARE(said(0), QStringLiteral("Holla! Ann wins with: Boa (imugi)"));
+        QCOMPARE(said(1), QStringLiteral("Holla! Ben wins with: Special dragon"));
+        QVERIFY2(said(2).contains(QStringLiteral("Not a winning hand")), qPrintable(said(2)));
     }
 
     /// Whose each cube of the river is, told by what was heard, and the hands of a Holla in their parts.
