@@ -86,7 +86,7 @@ public:
     int ruleChanges() const override { return said("ruleChanges").toInt(); }
     QVariantMap ruleValues() const override { return said("ruleValues").toMap(); }
     bool clockwise() const override { return said("clockwise").toBool(); }
-    TableSign sign() const override { return {}; }
+    TableSign sign() const override { return said("sign").value<TableSign>(); }
     bool handApart() const override { return said("handApart").toBool(); }
     QString tableTitle() const override { return said("tableTitle").toString(); }
     QString phase() const override { return said("phase").toString(); }

@@ -348,29 +348,26 @@ private slots:
                         int dropped = 0;
                         for (const hanpan::log_entry& entry : match->log(0))
                             dropped += entry.who == seat && entry.text.rfind("discard", 0) == 0;
-                        QVERIFY(zone.by.count(QVariant(seat)) <= dropped);
+                        QVERIFY(zone.by.count(seat) <= dropped);
                     }
                 }
             const hanpan::settlement result = match->settle();
             holla = result.ending == "holla";
             if (!holla)
                 continue;
-            for (const auto& v : session.result().hands) {
-                const QVariantMap hand = v.toMap();
-                const QVariantList parts = hand[QStringLiteral("parts")].toList();
+            for (const ShownHand& hand : session.result().hands) {
                 int whole = 0;
-                for (const QVariant& part : parts)
-                    whole += part.toMap()[QStringLiteral("last")].toInt() -
-                             part.toMap()[QStringLiteral("first")].toInt() + 1;
-                const auto faces = int(hand[QStringLiteral("faces")].toStringList().size());
-                if (hand[QStringLiteral("seat")].toInt() == result.winners.front()) {
+                for (const ShownPart& part : hand.parts)
+                    whole += part.last - part.first + 1;
+                const auto faces = int(hand.faces.size());
+                if (hand.seat == result.winners.front()) {
                     QCOMPARE(whole, faces);
-                    QCOMPARE(parts.size(), 4);
+                    QCOMPARE(hand.parts.size(), 4);
                     continue;
                 }
                 for (const hanpan::settlement_line& line : result.lines)
                     for (const auto& factor : line.factors)
-                        if (line.from == hand[QStringLiteral("seat")].toInt() && factor.id == "uncombined")
+                        if (line.from == hand.seat && factor.id == "uncombined")
                             QCOMPARE(faces - whole, int(factor.value));
             }
         }
