@@ -20,6 +20,7 @@ struct game {
     using state = hohpai::state;
     using view = hohpai::view;
     using action = hohpai::action;
+    using told = hohpai::told;
 
     static constexpr std::string_view id = "hohpai";
     static constexpr int min_players = 2;
@@ -41,6 +42,7 @@ struct game {
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st) { return st.round >= r.match_deals; }
+    static parsed<told> read_told(std::string_view text) { return hohpai::read_told(text); }
     /// `score` and `distance`.
     static json eval(const json& question);
     static std::vector<kernel> kernels();
