@@ -6,6 +6,7 @@
 
 #include "base/words.h"
 #include "bots/hohpai/strategy.h"
+#include "games/hohpai/actions.h"
 
 namespace hanpan::hohpai {
 
@@ -165,15 +166,6 @@ reason of_giving(const view& v, face given)
     return fits_nothing(v, given) ? say(why::fits_nothing) : reason{};
 }
 
-/// The points a hand is shown with; in a window with the discard.
-int shown(const view& v)
-{
-    bag held = v.hand;
-    if (v.open.phase == phase::claim && dominoes::room_for(held, v.open.last_discard()))
-        held = dominoes::with(held, v.open.last_discard());
-    return dominoes::size(held) < 6 ? 0 : v.open.hands->best_of(held).score;
-}
-
 /// The pieces still needed by five and the discard, less those needed by the five alone with any piece.
 bool discard_is_needed(const view& v)
 {
@@ -186,7 +178,7 @@ reason of_declining(const view& v)
 {
     if (dominoes::size(v.hand) != 6)
         return {};
-    const int now = shown(v);
+    const int now = showable(v.open, v.hand).score;
     bag dearer = 0;
     each_face(unseen(v), [&](face f) {
         each_face(v.hand, [&](face given) {
@@ -261,8 +253,7 @@ reason reason_for(const view& v, const action& a)
     case kind::discard: return of_giving(v, a.piece);
     case kind::declare:
         // In a window others may be before it.
-        return say(v.open.phase == phase::dealt || v.open.phase == phase::claim ? why::shows_win : why::wins_now,
-                   {shown(v)});
+        return say(v.open.in_claims() ? why::shows_win : why::wins_now, {showable(v.open, v.hand).score});
     case kind::decline: return of_declining(v);
     case kind::take_discard:
         if (dominoes::room_for(v.hand, v.open.last_discard()))
@@ -280,8 +271,8 @@ reason reason_for(const view& v, const action& a)
 
 reason reason_against(const view& v, const action& played, const action& better)
 {
-    if (better.what == kind::declare && v.open.phase != phase::dealt && v.open.phase != phase::claim)
-        return say(why::misses_win, {shown(v)});
+    if (better.what == kind::declare && !v.open.in_claims())
+        return say(why::misses_win, {showable(v.open, v.hand).score});
     if (gives(played) && gives(better))
         return against_giving(v, played.piece, better.piece);
     if (better.what == kind::take_discard && discard_is_needed(v))

@@ -76,20 +76,12 @@ action take(const view& v, random_stream& rng)
     return plain(better ? kind::take_discard : kind::take_stock);
 }
 
-winning_hand own_showable(const view& v)
-{
-    if (v.open.phase != phase::claim)
-        return v.open.hands->best_of(v.hand);
-    const face f = v.open.last_discard();
-    return dominoes::room_for(v.hand, f) ? v.open.hands->best_of(dominoes::with(v.hand, f)) : winning_hand{0, 0};
-}
-
 /// Shows a win unless playing on promises more; a claim is always taken.
 bool shows(const view& v, random_stream& rng)
 {
     if (v.declined)
         return false;
-    const winning_hand best = own_showable(v);
+    const winning_hand best = showable(v.open, v.hand);
     if (best.score == 0)
         return false;
     if (v.open.phase == phase::claim)

@@ -16,14 +16,16 @@ bool may_declare(const state& s, seat who) { return !has_declined(s) && showable
 
 bool has_declined(const state& s) { return s.declined && s.open.phase != phase::claim; }
 
-winning_hand showable(const state& s, seat who)
+bag at_hand(const open_part& o, bag hand)
 {
-    const bag held = s.hand[at(who)];
-    if (s.open.phase != phase::claim)
-        return s.open.hands->best_of(held);
-    const face f = s.open.last_discard();
-    return dominoes::room_for(held, f) ? s.open.hands->best_of(dominoes::with(held, f)) : winning_hand{0, 0};
+    if (o.phase != phase::claim || !dominoes::room_for(hand, o.last_discard()))
+        return hand;
+    return dominoes::with(hand, o.last_discard());
 }
+
+winning_hand showable(const open_part& o, bag hand) { return o.hands->best_of(at_hand(o, hand)); }
+
+winning_hand showable(const state& s, seat who) { return showable(s.open, s.hand[at(who)]); }
 
 seat_set to_act(const state& s)
 {

@@ -33,7 +33,10 @@ enum class refused : std::uint8_t {
 
 verdict explain(refused why);
 
-/// The winning six `who` could show now with what he holds (in a claim window: with the discard); score 0 when none.
+/// What a seat with this hand could show six of: the hand, in a claim window with the discard.
+dominoes::bag at_hand(const open_part& o, dominoes::bag hand);
+/// The winning six it could show now; score 0 when none.
+winning_hand showable(const open_part& o, dominoes::bag hand);
 winning_hand showable(const state& s, seat who);
 /// Has the active seat said in this turn that it does not declare? Binds nobody who is asked about its discard.
 bool has_declined(const state& s);

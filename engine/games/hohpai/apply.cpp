@@ -64,17 +64,11 @@ bool wins_at_once(state& s, seat who)
     return true;
 }
 
-/// Seats 1st, 3rd, … push at end B and take at end A; with row_ends=alternating the others do it the other way round.
-bool from_end_b(const state& s, seat who)
-{
-    return law(s).row_ends == row_ends::alternating && s.open.turn_place(who) % 2 == 1;
-}
-
 void put_in(state& s, seat who, face f)
 {
     take_away(s, who, f);
     ring& line = s.open.row;
-    const std::size_t place = from_end_b(s, who) ? line.push_front() : line.push_back();
+    const std::size_t place = s.open.pushes_at_end_a(who) ? line.push_front() : line.push_back();
     s.row[place] = f;
     s.open.row_from[place] = static_cast<std::int8_t>(who);
     each_viewer(s, [&](knowledge& k, seat viewer) { k.row[place] = viewer == who ? k.hide(f) : k.hand[at(who)]; });
@@ -83,7 +77,7 @@ void put_in(state& s, seat who, face f)
 void take_out(state& s, seat who)
 {
     ring& line = s.open.row;
-    const std::size_t place = from_end_b(s, who) ? line.pop_back() : line.pop_front();
+    const std::size_t place = s.open.pushes_at_end_a(who) ? line.pop_back() : line.pop_front();
     const face f = s.row[place];
     give(s, who, f);
     s.open.row_from[place] = no_seat;

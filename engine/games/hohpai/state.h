@@ -112,6 +112,16 @@ struct open_part {
     seat next_seat() const { return seat_after(active, players); }
     /// 0, 1, … in turn order from the first player of the deal.
     int turn_place(seat s) const { return distance(first, s, players); }
+    /// Does `s` push its pieces in at end A and take at end B? The others do it the other way round; where row_ends=common,
+    /// everybody does.
+    bool pushes_at_end_a(seat s) const
+    {
+        return law->row_ends == hohpai::row_ends::alternating && turn_place(s) % 2 == 1;
+    }
+    /// Several seats are asked at once, out of turn: after the deal, or about a discard.
+    bool in_claims() const { return phase == hohpai::phase::dealt || phase == hohpai::phase::claim; }
+    /// Exchanges until the row is mixed again, where it ever is.
+    int mix_in() const { return full_row - since_mix; }
     /// There must be one.
     dominoes::face last_discard() const { return discard[at(discards - 1)]; }
 };

@@ -59,7 +59,7 @@ json open_json(const open_part& o)
            {"to_act", json::array()},   {"counts", json::array()},
            {"mixes", o.mixes}};
     if (o.phase != phase::over) {
-        if (o.phase == phase::dealt || o.phase == phase::claim)
+        if (o.in_claims())
             for (const seat p : o.unanswered)
                 j["to_act"].push_back(p);
         else
@@ -79,7 +79,7 @@ json open_json(const open_part& o)
         j["turned_up"] = o.turned_up == dominoes::no_face ? json() : json(name(o.turned_up));
         j["passed"] = o.passed == 0 ? "nowhere" : o.passed > 0 ? "right" : "left";
         j["eye"] = o.eye == dominoes::no_face ? json() : json(name(o.eye));
-        j["mix_in"] = o.remixes ? json(o.full_row - o.since_mix) : json();
+        j["mix_in"] = o.remixes ? json(o.mix_in()) : json();
     } else {
         std::string discards;
         for (int i = 0; i < o.discards; ++i)
