@@ -49,7 +49,7 @@ hand_reading read_hand(const hand_table& table, bag held)
             std::vector<hand_part> parts = parted(held, way, hand.pieces);
             int square = 0;
             for (const hand_part& part : parts)
-                square += dominoes::size(part.pieces) * dominoes::size(part.pieces);
+                square += part.size() * part.size();
             const std::tuple rank{square, int(hand.score)};
             if (rank <= best)
                 continue;
@@ -61,7 +61,23 @@ hand_reading read_hand(const hand_table& table, bag held)
         if (dominoes::size(held) == 6 && reading.distance == 0)
             break; // the hand itself
     }
+    std::erase_if(reading.parts, [](const hand_part& part) { return part.size() < 2; });
     return reading;
+}
+
+std::vector<dominoes::face> in_order(const hand_reading& read, bag held)
+{
+    std::vector<dominoes::face> ordered;
+    const auto add = [&](bag pieces) {
+        for (const dominoes::face f : dominoes::listed(pieces))
+            ordered.push_back(f);
+    };
+    for (const hand_part& part : read.parts) {
+        add(part.pieces);
+        held = dominoes::minus(held, part.pieces);
+    }
+    add(held);
+    return ordered;
 }
 
 } // namespace hanpan::hohpai

@@ -11,18 +11,24 @@ namespace hanpan::hohpai {
 struct hand_part {
     dominoes::bag pieces = 0;
     dominoes::bag whole = 0; ///< the group of three they belong to; 0: the hand has no groups
+
+    int size() const { return dominoes::size(pieces); }
+    int size_when_whole() const { return whole == 0 ? 6 : 3; }
+    bool is_whole() const { return size() == size_when_whole(); }
 };
 
 /// What five to seven pieces are: how far from a win, what is complete, what is begun. Asked by the table, by the judge of a real
 /// table and by `hanpan-engine eval`.
 struct hand_reading {
-    int distance = 0;         ///< pieces still needed, 0 = a win
-    showing nearest;          ///< the way they are nearest to; of a win its dearest way
-    dominoes::bag wanted = 0; ///< with one piece missing: every piece that would complete a win, one of a kind
-    std::vector<hand_part> parts;
+    int distance = 0;             ///< pieces still needed, 0 = a win
+    showing nearest;              ///< the way they are nearest to; of a win its dearest way
+    dominoes::bag wanted = 0;     ///< with one piece missing: every piece that would complete a win, one of a kind
+    std::vector<hand_part> parts; ///< those of two pieces and more
 };
 
 /// Of the nearest wins the one that has most of it complete, then the dearest.
 hand_reading read_hand(const hand_table& table, dominoes::bag held);
+/// The hand as it is best seen: part by part, then what is in none of them.
+std::vector<dominoes::face> in_order(const hand_reading& read, dominoes::bag held);
 
 } // namespace hanpan::hohpai

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/gesture.h"
+#include "games/hohpai/notation.h"
+
+namespace hanpan::hohpai {
+
+/// The game's own buttons.
+enum class button : std::uint8_t { exchange, take, draw, discard, declare, decline, pass };
+
+/// What is held over the table, parted by where it comes from.
+struct held {
+    std::vector<dominoes::face> hand; ///< own pieces, left to right
+    bool stock_top = false;
+    bool discard_top = false;
+    bool foreign = false; ///< something nobody may pick up
+};
+
+/// Where it is let go, or what is pressed.
+struct target {
+    enum class kind : std::uint8_t { elsewhere, button, hand, row, eye, stock, discard };
+    kind what = kind::elsewhere;
+    hohpai::button pressed = button::exchange; ///< of a button
+};
+
+meaning<told> gesture(const view& v, const held& pieces, const target& at);
+/// Where a piece of this place wants to go by itself; `elsewhere` for one that stays.
+target::kind natural_target(const view& v, target::kind from);
+/// `legal`: what the view's seat may do, here and below.
+button primary_button(const view& v, const std::vector<told>& legal);
+/// Everybody is asked whether he declares; who has nothing to declare has nothing to decide.
+std::optional<told> forced(const std::vector<told>& legal);
+
+bool may_declare(const std::vector<told>& legal);
+/// Is the view's seat asked out of the ordinary run of a turn whether it shows its win?
+bool asked_to_declare(const view& v, const std::vector<told>& legal);
+/// Do all the others say next whether they win with what this action discards?
+bool opens_claims(const rules& law, const told& done);
+
+} // namespace hanpan::hohpai
