@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The book of rules of Ho-Hpai, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 6).
 #include "games/bookwriter.h"
-#include "games/hohpai/hohpaiwords.h"
+#include "games/hohpai/hohpaitable.h"
 #include "games/hohpai/rules.h"
 
 namespace {
@@ -23,7 +23,7 @@ public:
 
 void HohpaiBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("The game in short"));
+    book.chapter("aim", tr("The game in short"));
     book.say({},
              {tr("Ho-Hpai, the “barbarian tablets”, was the most common game of old Korea's dominoes. It was written "
                  "down in the 1890s and all but forgotten."),
@@ -32,12 +32,12 @@ void HohpaiBook::aim(BookWriter& book, const rules& r)
                  "all the others pay.")});
     book.show({}, {{"1-3", "2-4", "5-6"}, {"1-1", "1-2", "2-2"}},
               tr("Two groups: one shows 1 to 6, the other is two doubles with the piece between them."));
-    book.say({QStringLiteral("match_deals")}, {tr("A match is %n rounds; most chips win.", nullptr, r.match_deals)});
+    book.say({"match_deals"}, {tr("A match is %n rounds; most chips win.", nullptr, r.match_deals)});
 }
 
 void HohpaiBook::pieces(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("pieces"), tr("The pieces"), {QStringLiteral("table")});
+    book.chapter("pieces", tr("The pieces"), {"table"});
     book.say({}, {tr("A set has 32 pieces: two halves with one to six spots each, no blanks. Ones and fours are red."),
                   tr("There are two of eleven kinds: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are "
                      "single.")});
@@ -52,15 +52,14 @@ void HohpaiBook::pieces(BookWriter& book, const rules& r)
                          .arg(players)
                    : tr("With %1 players all 32 pieces are used, too.").arg(players);
     };
-    book.say({QStringLiteral("removal_3p"), QStringLiteral("removal_2p")},
-             {withdrawn(r.removal_3p, 3), withdrawn(r.removal_2p, 2)});
+    book.say({"removal_3p", "removal_2p"}, {withdrawn(r.removal_3p, 3), withdrawn(r.removal_2p, 2)});
 }
 
 void HohpaiBook::deal(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("deal"), tr("Head, deal and whirl"));
+    book.chapter("deal", tr("Head, deal and whirl"));
     book.say(
-        {QStringLiteral("koan_a_priority"), QStringLiteral("head_after_draw")},
+        {"koan_a_priority", "head_after_draw"},
         {tr("For the first round everyone draws a piece; the player with the most spots is the head, the tjyang-ouen."),
          r.koan_a_priority ? tr("A player who draws 2-5 is head, whatever the others draw.") : QString(),
          tr("After that the winner of a round is head in the next."),
@@ -68,12 +67,11 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
              ? tr("After a drawn round the head stays the same.")
              : tr("After a drawn round the player on the head's right becomes head.")});
     if (r.whirl) {
-        book.say({QStringLiteral("whirl")},
-                 {tr("The head is dealt seven pieces, everyone else six, all face down."),
-                  tr("The head whirls the seven until one slips out. Its face says how all "
-                     "hands are passed, and who begins."),
-                  tr("Then it is turned face down again and mixed with the remaining pieces.")});
-        book.table({QStringLiteral("whirl")}, tr("The piece that slips out"), {tr("Piece"), tr("Hands"), tr("Begins")},
+        book.say({"whirl"}, {tr("The head is dealt seven pieces, everyone else six, all face down."),
+                             tr("The head whirls the seven until one slips out. Its face says how all "
+                                "hands are passed, and who begins."),
+                             tr("Then it is turned face down again and mixed with the remaining pieces.")});
+        book.table({"whirl"}, tr("The piece that slips out"), {tr("Piece"), tr("Hands"), tr("Begins")},
                    {{{QString(), {"4-5", "1-2", "1-4", "2-3"}}, {tr("stay"), {}}, {tr("the head"), {}}},
                     {{tr("one of those that come in twos"), {}},
                      {tr("go one seat to the right"), {}},
@@ -82,9 +80,9 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
                      {tr("go one seat to the left"), {}},
                      {tr("the head's left neighbour"), {}}}});
     } else {
-        book.say({QStringLiteral("whirl")}, {tr("Everyone is dealt six pieces, and the head begins.")});
+        book.say({"whirl"}, {tr("Everyone is dealt six pieces, and the head begins.")});
     }
-    book.say({QStringLiteral("turn_direction"), QStringLiteral("play_mode")},
+    book.say({"turn_direction", "play_mode"},
              {row_form(r) ? tr("The %n remaining pieces are laid side by side in a covered row.", nullptr,
                                full_row(r, book.players()))
                           : tr("The remaining pieces are the stock."),
@@ -94,10 +92,9 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
 
 void HohpaiBook::turn(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("turn"), row_form(r) ? tr("A turn: the exchange") : tr("A turn: draw and discard"),
-                 {QStringLiteral("play")});
+    book.chapter("turn", row_form(r) ? tr("A turn: the exchange") : tr("A turn: draw and discard"), {"play"});
     if (row_form(r)) {
-        book.say({QStringLiteral("exchange_order"), QStringLiteral("row_ends")},
+        book.say({"exchange_order", "row_ends"},
                  {r.exchange_order == exchange_order::put_first
                       ? tr("You push one of your pieces, face down, into one end of the row; the piece that comes out "
                            "at the other end is yours.")
@@ -109,12 +106,12 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
         book.answers("must_exchange take_not_here discard_not_here piece_not_held not_your_turn exchange_not_here "
                      "take_before_discarding hand_is_full pass_only_without_stock must_discard stock_empty "
                      "last_discard_only_to_win");
-        book.say({QStringLiteral("taken_piece_visibility")}, {r.taken_piece_visibility == taken_visibility::taker_only
-                                                                  ? tr("Only you see the piece that you take.")
-                                                                  : tr("Everyone sees the piece that you take."),
-                                                              tr("A piece you push in comes out again once the row has "
-                                                                 "moved its full length. Remember who will get it.")});
-        book.say({QStringLiteral("closed_row_fix")},
+        book.say({"taken_piece_visibility"}, {r.taken_piece_visibility == taken_visibility::taker_only
+                                                  ? tr("Only you see the piece that you take.")
+                                                  : tr("Everyone sees the piece that you take."),
+                                              tr("A piece you push in comes out again once the row has "
+                                                 "moved its full length. Remember who will get it.")});
+        book.say({"closed_row_fix"},
                  {r.closed_row_fix == row_fix::remix ? tr("If every piece would come back to the seat that put it in, "
                                                           "the row is mixed again each time it has gone through.")
                   : r.closed_row_fix == row_fix::eye
@@ -123,7 +120,7 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                       : tr("With some numbers of players every piece comes back to the seat that put it in; a round "
                            "may then have no winner.")});
     } else {
-        book.say({QStringLiteral("play_mode"), QStringLiteral("discard_claim"), QStringLiteral("discarder_pays_all")},
+        book.say({"play_mode", "discard_claim", "discarder_pays_all"},
                  {tr("You draw a piece from the stock, or take the last discard, and discard a piece face up."),
                   r.discard_claim == discard_claim::any_player_to_win
                       ? tr("Any player who wins with a discard may take it, even out of turn; if several can, the "
@@ -134,7 +131,7 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
         book.answers(
             "exchange_not_here must_exchange take_not_here discard_not_here take_before_discarding hand_is_full "
             "must_discard piece_not_held not_your_turn");
-        book.say({QStringLiteral("stock_out")},
+        book.say({"stock_out"},
                  {r.stock_out == stock_out::reshuffle
                       ? tr("When the stock is empty, all discards but the last are shuffled and become the stock.")
                       : tr("When the stock is empty, the round is drawn: no one pays.")});
@@ -144,9 +141,9 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
 
 void HohpaiBook::winning(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("winning"), tr("Winning"), {QStringLiteral("winning")});
+    book.chapter("winning", tr("Winning"), {"winning"});
     book.say(
-        {QStringLiteral("win_declaration"), QStringLiteral("dealt_win_timing"), QStringLiteral("dealt_win_precedence")},
+        {"win_declaration", "dealt_win_timing", "dealt_win_precedence"},
         {tr("A hand wins only if all six pieces are used."),
          r.win_declaration == win_declaration::automatic
              ? tr("As soon as you hold a winning hand, at the start of your turn or after taking a piece, it is shown.")
@@ -160,7 +157,7 @@ void HohpaiBook::winning(BookWriter& book, const rules& r)
              : tr("If several players are dealt one, the highest wins.")});
     book.answers(
         "answer_first no_win declined_before discard_does_not_complete nothing_to_decline take_before_declaring");
-    book.say({QStringLiteral("draw_cap_rounds")},
+    book.say({"draw_cap_rounds"},
              {r.draw_cap_rounds > 0
                   ? tr("If no one has won after %n laps round the table, the round is drawn and no one pays.", nullptr,
                        r.draw_cap_rounds)
@@ -170,10 +167,10 @@ void HohpaiBook::winning(BookWriter& book, const rules& r)
 
 void HohpaiBook::paying(BookWriter& book, const rules& r)
 {
-    book.say({QStringLiteral("mixed_pair_score"), QStringLiteral("like_pair_score"), QStringLiteral("score_table")},
+    book.say({"mixed_pair_score", "like_pair_score", "score_table"},
              {tr("A hand counts as a whole: two different groups are an ordinary win, two of the same special kind "
                  "count more.")});
-    book.say({QStringLiteral("stake")},
+    book.say({"stake"},
              {tr("Every other player pays the winner %n chips for each point of the winning hand.", nullptr, r.stake)});
 }
 
@@ -193,7 +190,7 @@ bool stands(const QString& name) { return name.contains(u'-') || (name.size() > 
 
 } // namespace
 
-void HohpaiWords::writeBook(BookWriter& book) const
+void HohpaiTable::writeBook(BookWriter& book) const
 {
     const rules& r = book.rules<rules>();
     HohpaiBook::aim(book, r);
@@ -201,18 +198,15 @@ void HohpaiWords::writeBook(BookWriter& book) const
     HohpaiBook::deal(book, r);
     HohpaiBook::turn(book, r);
     HohpaiBook::winning(book, r);
-    book.chapter(QStringLiteral("hands"), HohpaiBook::tr("Hands and their scores"),
-                 {QStringLiteral("hands"), QStringLiteral("scores")});
+    book.chapter("hands", HohpaiBook::tr("Hands and their scores"), {"hands", "scores"});
     HohpaiBook::paying(book, r);
-    book.hands({QStringLiteral("use_sok"), QStringLiteral("sok_reading"), QStringLiteral("a_ki_form"),
-                QStringLiteral("tai_sa_ttai"), QStringLiteral("combo_reading"), QStringLiteral("pou_tong_scores"),
-                QStringLiteral("hol_ssang_syo_score"), QStringLiteral("tai_sa_ttai_score"),
-                QStringLiteral("pairing_table")},
+    book.hands({"use_sok", "sok_reading", "a_ki_form", "tai_sa_ttai", "combo_reading", "pou_tong_scores",
+                "hol_ssang_syo_score", "tai_sa_ttai_score", "pairing_table"},
                QString(), {HohpaiBook::tr("Hand"), HohpaiBook::tr("Pieces"), HohpaiBook::tr("Points")},
                handClasses(book.situation()));
     if (r.score_table != score_table::navpil && r.tai_sa_ttai != three_pairs::off)
         book.show(
-            {QStringLiteral("pairing_table"), QStringLiteral("tai_sa_ttai")},
+            {"pairing_table", "tai_sa_ttai"},
             r.pairing_table == pairing::korean
                 ? QList<QStringList>{{"2-6", "3-6"}, {"2-5", "3-5"}, {"2-4", "3-4"}, {"1-4", "2-3"}, {"1-2", "4-5"}}
                 : QList<QStringList>{{"3-6", "4-5"}, {"2-6", "3-5"}, {"2-5", "3-4"}, {"1-4", "2-3"}, {"1-2", "2-4"}},
@@ -221,5 +215,5 @@ void HohpaiWords::writeBook(BookWriter& book) const
     for (const HandClass& one : handClasses(book.situation()))
         if (!one.original.isEmpty())
             book.term(originally(one.name, one.original), one.words, stands(one.name) ? one.name : QString());
-    book.term(HohpaiBook::tr("names of the pieces"), namesOfPieces().join(QStringLiteral(" · ")), {});
+    book.term(HohpaiBook::tr("names of the pieces"), namesOfPieces().join(" · "), {});
 }

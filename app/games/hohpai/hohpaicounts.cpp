@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of this game: the ways a round ends, what is counted.
-#include "hohpaiwords.h"
+#include "games/hohpai/hohpaitable.h"
 
-QString HohpaiWords::endingName(const QString& ending) const
+namespace hohpai = hanpan::hohpai;
+
+QStringList HohpaiTable::countsOf(const QString& action) const
 {
-    if (ending == QLatin1String("win"))
+    return read(action).what == Kind::take_discard ? QStringList{"claims"} : QStringList{};
+}
+
+QString HohpaiTable::endingName(const QString& ending) const
+{
+    const std::string how = ending.toStdString();
+    if (how == to_text(hohpai::ending::win))
         return tr("Two perfect groups");
-    if (ending == QLatin1String("dealt_win"))
+    if (how == to_text(hohpai::ending::dealt_win))
         return tr("Dealt a win");
-    if (ending == QLatin1String("draw_cap"))
+    if (how == to_text(hohpai::ending::draw_cap))
         return tr("Drawn");
     return {};
 }
 
-QString HohpaiWords::countName(const QString& count) const
+QString HohpaiTable::countName(const QString& count) const
 {
-    if (count == QLatin1String("hand:mixed_pair"))
+    if (count == "hand:mixed_pair")
         return tr("Ordinary wins");
-    if (count == QLatin1String("hand:like_pair"))
+    if (count == "hand:like_pair")
         return tr("Wins with matching groups");
     return {};
 }

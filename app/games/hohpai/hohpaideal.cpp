@@ -1,67 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table says while the head is drawn for, hands are whirled and passed, and the row is laid; and the list of hands.
-#include "games/hohpai/actions.h"
-
-#include "games/hohpai/hohpaiwords.h"
-
+// The deal as a ceremony: the head is drawn for, hands are whirled and passed, and the row is laid; and what is seen to travel.
 #include <algorithm>
 
-#include "games/hohpai/hohpaireading.h"
-
-namespace {
+#include "games/hohpai/hohpaitable.h"
 
 namespace hohpai = hanpan::hohpai;
 namespace dominoes = hanpan::dominoes;
 
-using hohpai::group_class;
+namespace {
 
-dominoes::bag bagOf(const char* pieces)
-{
-    const auto bag = dominoes::read_bag(pieces);
-    return bag ? *bag.value : 0;
-}
+QString handId(hanpan::seat who) { return QString("hand:%1").arg(who); }
 
-/// As RULES.md has them; "" for what has no Korean name of its own.
-QString inHangul(group_class what)
+/// A table on which everything lies face down: so many pieces in every hand, so many in the head's, the rest in a heap.
+std::vector<hanpan::zone> covered(int players, int hand, int headHand, hanpan::seat head, int all)
 {
-    switch (what) {
-    case group_class::ssang_syo: return QStringLiteral("쌍소");
-    case group_class::sok: return QStringLiteral("속");
-    case group_class::tai_sam_tong: return QStringLiteral("대삼동");
-    case group_class::ro_in: return QStringLiteral("노인");
-    case group_class::a_ki: return QStringLiteral("아기");
-    case group_class::ssang_pyen: return QStringLiteral("쌍비연");
-    case group_class::yo: return QStringLiteral("요");
-    case group_class::sun: return QStringLiteral("순");
-    case group_class::big_dragon:
-    case group_class::small_dragon:
-    case group_class::kao: break;
+    std::vector<hanpan::zone> zones;
+    zones.reserve(std::size_t(players) + 1);
+    int heap = all;
+    for (hanpan::seat who = 0; who < players; ++who) {
+        const int held = who == head ? headHand : hand;
+        zones.push_back({handId(who).toStdString(), "hand", who, std::vector<std::string>(std::size_t(held))});
+        heap -= held;
     }
-    return {};
+    zones.push_back({"heap", "heap", hanpan::no_seat, std::vector<std::string>(std::size_t(heap))});
+    return zones;
 }
 
 } // namespace
 
-QString HohpaiWords::headDrawText(const Situation& s)
+std::vector<hanpan::zone> HohpaiTable::extraZones(const Situation& s) const
+{
+    if (!hohpai::row_form(lawOf(s)))
+        return {};
+    // The empty place at that end of the row where my piece goes in.
+    return {{viewOf(s).open.pushes_at_end_a(s.me) ? "put:left" : "put:right", "put", s.me, {}}};
+}
+
+bool HohpaiTable::shownAtEnd(const QString& kind) const { return kind == "hand" || kind == "row"; }
+
+bool HohpaiTable::clockwise(const Situation& s) const
+{
+    return lawOf(s).turn_direction == hohpai::direction::clockwise;
+}
+
+QString HohpaiTable::headDrawText(const Situation& s)
 {
     return lawOf(s).koan_a_priority ? tr("Everyone draws for the head: 2-5, or else the most spots")
                                     : tr("Everyone draws for the head: the most spots");
 }
 
-QString HohpaiWords::headDrawnText(const Situation& s, const QList<Drawn>& round, bool last)
+QString HohpaiTable::headDrawnText(const Situation& s, const std::vector<hohpai::head_draw>& round, bool last)
 {
     QStringList drawn;
-    for (const Drawn& one : round)
-        drawn.append(tr("%1 %2", "player, piece drawn").arg(s.name(one.who), one.face));
-    const QString all = drawn.join(QStringLiteral(" · "));
+    for (const hohpai::head_draw& one : round)
+        drawn.append(tr("%1 %2", "player, piece drawn").arg(s.name(one.who), faceOf(one.piece)));
+    const QString all = drawn.join(" · ");
     if (!last)
         return tr("%1: a tie, so they draw again").arg(all);
     return s.isYou(s.dealer) ? tr("%1: you are head").arg(all) : tr("%1: %2 is head").arg(all, s.name(s.dealer));
 }
 
-QString HohpaiWords::mixedText() { return tr("The pieces are shuffled"); }
-
-QString HohpaiWords::dealText(const Situation& s, bool whirl)
+QString HohpaiTable::dealText(const Situation& s, bool whirl)
 {
     const bool you = s.isYou(s.dealer);
     const QString head = s.name(s.dealer);
@@ -74,136 +73,141 @@ QString HohpaiWords::dealText(const Situation& s, bool whirl)
                : tr("Six pieces for the head, %1, five for everyone else").arg(head);
 }
 
-QString HohpaiWords::whirlText(const Situation& s, const QString& face)
+QString HohpaiTable::whirlText(const Situation& s)
 {
+    const QString face = faceOf(viewOf(s).open.turned_up);
     return s.dealer == s.me ? tr("You whirl your seven pieces: %1 slips out").arg(face)
                             : tr("%1 whirls the seven pieces: %2 slips out").arg(s.name(s.dealer), face);
 }
 
-QString HohpaiWords::passText(const Situation& s, const QString& face)
+QString HohpaiTable::passText(const Situation& s)
 {
-    const QString passed = s.text("passed");
-    const hanpan::seat first = s.number("first", s.dealer);
-    const QString begins = first == s.me ? tr("you begin") : tr("%1 begins").arg(s.name(first));
-    if (passed == QLatin1String("nowhere"))
+    const hohpai::open_part& open = viewOf(s).open;
+    const QString face = faceOf(open.turned_up);
+    const QString begins = open.first == s.me ? tr("you begin") : tr("%1 begins").arg(s.name(open.first));
+    if (open.passed == 0)
         return tr("%1: no hand is passed, %2").arg(face, begins);
-    const bool right = passed == QLatin1String("right");
-    const auto piece = dominoes::read_face(face.toStdString());
-    if (piece && dominoes::doubled(*piece))
+    const bool right = open.passed > 0;
+    if (dominoes::doubled(open.turned_up))
         return right ? tr("%1 is a doubled piece: every hand goes one seat to the right, %2").arg(face, begins)
                      : tr("%1 is a doubled piece: every hand goes one seat to the left, %2").arg(face, begins);
     return right ? tr("%1: every hand goes one seat to the right, %2").arg(face, begins)
                  : tr("%1: every hand goes one seat to the left, %2").arg(face, begins);
 }
 
-QString HohpaiWords::rowText(const Situation& s)
+QString HohpaiTable::rowText(const Situation& s)
 {
-    const int count = int(s.faces(QStringLiteral("row")).size());
-    const QString eye = s.text("eye");
-    return eye.isEmpty() ? tr("The piece is mixed with the rest and laid in a covered row of %1").arg(count)
-                         : tr("%1 stays face up; the rest is laid in a covered row of %2").arg(eye).arg(count);
+    const hohpai::open_part& open = viewOf(s).open;
+    return open.eye == dominoes::no_face
+               ? tr("The piece is mixed with the rest and laid in a covered row of %1").arg(open.row.length)
+               : tr("%1 stays face up; the rest is laid in a covered row of %2")
+                     .arg(faceOf(open.eye))
+                     .arg(open.row.length);
 }
 
-QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
+QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
 {
     const hohpai::rules& law = lawOf(s);
-    const auto& table = hohpai::hand_table::of(law, s.players);
-    QList<HandClass> list;
-    const auto score = [&](const char* pieces) { return table.score(bagOf(pieces)); };
-    const bool second = law.score_table == hohpai::score_table::navpil;
-    const int like = second ? 3 : law.like_pair_score;
-    const int ordinary = second ? 2 : law.mixed_pair_score;
+    const hohpai::open_part& open = viewOf(s).open;
+    const bool rows = hohpai::row_form(law);
+    const int all = dominoes::size(hohpai::set_in_use(law, s.players));
+    const std::vector<hanpan::zone> gathered = covered(s.players, 0, 0, s.dealer, all);
+    QList<DealScene> scenes;
 
-    // --- Groups of three: an example that the set in use holds, a telling one if it does.
-    const bool values = law.combo_reading == hohpai::combo_reading::values;
-    const auto add = [&](group_class what, const QString& words, const char* example, const QString& twice) {
-        const auto& groups = table.groups();
-        const auto of = [&](const hohpai::group& g) { return g.what == what; };
-        auto found = std::find_if(groups.begin(), groups.end(),
-                                  [&](const hohpai::group& g) { return of(g) && g.pieces == bagOf(example); });
-        if (found == groups.end())
-            found = std::find_if(groups.begin(), groups.end(), of);
-        if (found != groups.end())
-            list.append({HohpaiReading::className(what, law), words, HohpaiReading::names(found->pieces), twice, false,
-                         values && what == group_class::tai_sam_tong ? QString() : inHangul(what)});
-    };
-    const QString doubled = tr("twice: %1").arg(points(like));
-    add(group_class::ssang_syo, tr("The six halves are 1 2 3 4 5 6"), "1-3 2-4 5-6", doubled);
-    const bool side = law.sok_reading != hohpai::sok_reading::sum_only;
-    const bool sum = law.sok_reading != hohpai::sok_reading::side_only;
-    if (values) {
-        add(group_class::sok,
-            side && sum ? tr("Five halves alike, or four and two that add up to them")
-            : side      ? tr("Five halves alike")
-                        : tr("Four halves alike and two that add up to them"),
-            side ? "5-5 5-5 2-5" : "5-5 5-5 1-4", QString());
-        add(group_class::tai_sam_tong, tr("Three halves alike and three others alike"), "1-1 1-2 2-2", QString());
-        add(group_class::big_dragon, tr("4 4 5 5 6 6"), "4-5 4-6 5-6", doubled);
-        add(group_class::small_dragon, tr("1 1 2 2 3 3"), "1-2 1-3 2-3", doubled);
-        add(group_class::kao, tr("2 2 3 3 6 6"), "2-3 2-6 3-6", doubled);
-    } else {
-        add(group_class::sok,
-            side && sum ? tr("Both copies of a double, and a piece that shows its number or adds up to it")
-            : side      ? tr("Both copies of a double, and a piece that shows its number")
-                        : tr("Both copies of a double, and a piece that adds up to its number"),
-            side ? "5-5 5-5 2-5" : "5-5 5-5 1-4", QString());
-        add(group_class::tai_sam_tong, tr("Two doubles and the piece between them"), "1-1 1-2 2-2", QString());
-        add(group_class::ro_in, tr("The old man: 4-4 5-5 6-6"), "4-4 5-5 6-6", doubled);
-        const QString child = law.a_ki_form == hohpai::a_ki_form::seed      ? tr("The child: 1-1 2-3 3-3")
-                              : law.a_ki_form == hohpai::a_ki_form::emended ? tr("The child: 1-1 2-2 3-3")
-                                                                            : tr("The child: 1-1 3-3 with 2-2 or 2-3");
-        add(group_class::a_ki, child, law.a_ki_form == hohpai::a_ki_form::seed ? "1-1 2-3 3-3" : "1-1 2-2 3-3",
-            doubled);
-        add(group_class::ssang_pyen, tr("2-2 3-3 6-6"), "2-2 3-3 6-6", doubled);
-        const QString together = second ? QString() : tr("with Sun: %1").arg(points(like));
-        add(group_class::yo, tr("1-2 1-3 2-3"), "1-2 1-3 2-3", together);
-        add(group_class::sun, tr("4-5 4-6 5-6"), "4-5 4-6 5-6",
-            second ? QString() : tr("with Yo: %1").arg(points(like)));
+    // The head is drawn for once a match.
+    if (open.head_draws > 0) {
+        scenes.append({gathered, {}, headDrawText(s), "shuffle", 1.5});
+        std::vector<hanpan::zone> zones = gathered;
+        std::vector<hohpai::head_draw> round;
+        const auto finish = [&](bool last) {
+            scenes.append({zones, {}, headDrawnText(s, round, last), "draw", 2.6});
+            round.clear();
+        };
+        for (int i = 0; i < open.head_draws; ++i) {
+            const hohpai::head_draw& drawn = open.draws[std::size_t(i)];
+            // A tie: those who drew the most draw again.
+            if (std::any_of(round.begin(), round.end(), [&](const auto& other) { return other.who == drawn.who; }))
+                finish(false);
+            round.push_back(drawn);
+            zones[std::size_t(drawn.who)].pieces.push_back(dominoes::to_text(drawn.piece));
+            zones.back().pieces.pop_back();
+        }
+        finish(true);
     }
-    // First of all the aim, with an example that these rules know.
-    QStringList aim;
-    const auto together = [](hanpan::dominoes::bag one, hanpan::dominoes::bag other) {
-        for (const hanpan::dominoes::face piece : hanpan::dominoes::listed(other))
-            if (hanpan::dominoes::room_for(one, piece))
-                one = hanpan::dominoes::with(one, piece);
-        return one;
-    };
-    for (const hohpai::group& one : table.groups())
-        for (const hohpai::group& other : table.groups())
-            if (aim.isEmpty() && one.what != other.what && table.score(together(one.pieces, other.pieces)) > 0)
-                aim = HohpaiReading::names(one.pieces) + QStringList(QString()) + HohpaiReading::names(other.pieces);
-    list.prepend({tr("The aim: two groups"), tr("Any two groups of three win"), aim, points(ordinary), true});
+    if (rows || !scenes.isEmpty())
+        scenes.append({gathered, {}, tr("The pieces are shuffled"), scenes.isEmpty() ? QString() : "shuffle", 1});
 
-    // --- Hands of six.
-    constexpr const char* solitary = "1-2 1-4 2-6 3-5 3-6 4-5";
-    if (score(solitary) > 0)
-        list.append({tr("Hol-ssang-syo"), tr("Two ssang-syo made only of single pieces"),
-                     HohpaiReading::names(bagOf(solitary)), points(score(solitary)), false, QStringLiteral("홀쌍소")});
-    if (!second && law.tai_sa_ttai != hohpai::three_pairs::off) {
-        const bool any = law.tai_sa_ttai == hohpai::three_pairs::any_three_pairs;
-        for (const auto& hand : table.hands()) {
-            const auto ways = table.showings(hand.pieces);
-            if (ways.empty() || ways.front().what != hohpai::hand_class::tai_sa_ttai)
-                continue;
-            list.append({tr("Tai-sa-ttai"),
-                         any ? tr("Any three pairs") : tr("Two ssang-syo that are three pairs as well"),
-                         HohpaiReading::names(hand.pieces), points(hand.score), false, QStringLiteral("대사대")});
-            break;
+    if (!rows) {
+        if (!scenes.isEmpty()) // from the heap the pieces are dealt as from a stock
+            scenes.append({covered(s.players, 5, 6, s.dealer, all), {}, dealText(s, false), "deal", 1.5});
+        return scenes;
+    }
+    if (open.turned_up == dominoes::no_face) {
+        scenes.append({covered(s.players, 6, 6, s.dealer, all), {}, dealText(s, false), "deal", 1.5});
+        return scenes;
+    }
+    scenes.append({covered(s.players, 6, 7, s.dealer, all), {}, dealText(s, true), "deal", 1.4});
+    DealScene whirl{covered(s.players, 6, 6, s.dealer, all), {}, whirlText(s), "draw", 1.9};
+    whirl.zones.back().pieces.pop_back();
+    whirl.zones.push_back({"whirl", "whirl", hanpan::no_seat, {dominoes::to_text(open.turned_up)}});
+    scenes.append(whirl);
+
+    DealScene pass{whirl.zones, {}, passText(s), QString(), 2.3};
+    if (open.passed != 0) {
+        pass.kind = "place";
+        for (hanpan::seat who = 0; who < s.players; ++who) {
+            const QString left = handId(who);
+            const QString right = handId(hohpai::right_of(law, who, s.players));
+            if (open.passed > 0)
+                pass.carried.insert(left, right);
+            else
+                pass.carried.insert(right, left);
         }
     }
-    QStringList worths;
-    QStringList example;
-    for (int number = 1; number <= 6; ++number) {
-        dominoes::bag hand = 0;
-        for (int other = 1; other <= 6; ++other)
-            hand = dominoes::with(hand, dominoes::make(number, other));
-        if (!dominoes::within(hand, table.set()))
-            continue;
-        worths.append(tr("%1s: %2", "number, score of its pou-tong").arg(number).arg(table.score(hand)));
-        if (number <= 2)
-            example = HohpaiReading::names(hand);
+    scenes.append(pass);
+
+    // The whirled piece is turned down again and mixed with the rest; or it stays outside.
+    DealScene laid{covered(s.players, 6, 6, s.dealer, all), {}, rowText(s), "shuffle", 1.6};
+    laid.zones.back() = {"row", "row", hanpan::no_seat, std::vector<std::string>(std::size_t(open.row.length))};
+    if (open.eye != dominoes::no_face)
+        laid.zones.push_back({"eye", "eye", hanpan::no_seat, {dominoes::to_text(open.eye)}});
+    scenes.append(laid);
+    return scenes;
+}
+
+QList<Travel> HohpaiTable::travels(const Situation& before, const Situation& after, hanpan::seat who,
+                                   const QString& publicText) const
+{
+    const hohpai::rules& law = lawOf(after);
+    const Told done = read(publicText);
+    if (done.what != Kind::exchange)
+        return {};
+    const hohpai::open_part& open = viewOf(after).open;
+    const bool mixed = open.mixes != viewOf(before).open.mixes;
+    const int lay = viewOf(before).open.row.length;
+    const QString row = "row";
+    QList<Travel> ways;
+
+    // In at one end; the face is known of my own piece alone.
+    ways.append({handId(who), -1, faceOf(done.piece), row, open.pushes_at_end_a(who) ? 0 : -1});
+    // Out at the other, to the same player, or under take_first to the next one.
+    const bool takesFirst = law.exchange_order == hohpai::exchange_order::take_first;
+    const hanpan::seat taker = takesFirst ? hanpan::seat_after(who, after.players) : who;
+    const auto out = [&] {
+        if (open.row.length == lay)
+            ways.append({row, open.pushes_at_end_a(taker) ? lay : 0, QString(), handId(taker), -1});
+    };
+    const auto mix = [&](int count) {
+        // Nobody sees which piece goes where: any order will do that moves them all.
+        for (int k = 0; mixed && k < count; ++k)
+            ways.append({row, (k * 5 + count / 2) % (count - k), QString(), row, -1});
+    };
+    if (takesFirst) {
+        mix(lay + 1);
+        out();
+    } else {
+        out();
+        mix(lay);
     }
-    list.append({tr("Pou-tong"), tr("Six different pieces with one number in common"), example,
-                 worths.join(QStringLiteral(" · ")), false, QStringLiteral("부동")});
-    return list;
+    return ways;
 }

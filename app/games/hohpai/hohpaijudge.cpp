@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hohpai/settle.h"
-
-#include "games/hohpai/hohpaigestures.h"
-#include "games/hohpai/hohpaireading.h"
-
 // What a judge is asked of Ho-Hpai at a real table.
+#include <algorithm>
 
-namespace {
+#include "games/hohpai/hohpaireading.h"
+#include "games/hohpai/hohpaitable.h"
 
 namespace dominoes = hanpan::dominoes;
-
-} // namespace
 
 QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
 {
@@ -22,7 +17,7 @@ QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
             if (dominoes::count(set, dominoes::make(half, other)) > 0) {
                 if (rows.last().size() == inRow)
                     rows.append(QStringList());
-                rows.last().append(QString::fromStdString(dominoes::to_text(dominoes::make(half, other))));
+                rows.last().append(faceOf(dominoes::make(half, other)));
             }
     }
     return rows;
@@ -30,62 +25,62 @@ QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
 
 int HohpaiTable::judgeCopies(const Situation& s, const QString& face) const
 {
-    const auto piece = dominoes::read_face(face.toStdString());
-    return piece ? dominoes::count(hanpan::hohpai::set_in_use(lawOf(s), s.players), *piece) : 0;
+    const Face piece = pieceOf(face);
+    return piece == dominoes::no_face ? 0 : dominoes::count(hanpan::hohpai::set_in_use(lawOf(s), s.players), piece);
 }
 
 QList<JudgeQuestion> HohpaiTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
-    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), HohpaiWords::tr("Six pieces"), false, 6, 6};
-    QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), HohpaiWords::tr("Winner")}, hand};
+    const JudgeField hand{Kind::Pieces, "hand", tr("Six pieces"), false, 6, 6};
+    QList<JudgeField> settle{{Kind::Who, "winner", tr("Winner")}, hand};
     if (lawOf(s).discarder_pays_all) {
-        JudgeField payer{Kind::Who, QStringLiteral("payer"), HohpaiWords::tr("Winning discard from")};
-        payer.nobody = HohpaiWords::tr("nobody");
+        JudgeField payer{Kind::Who, "payer", tr("Winning discard from")};
+        payer.nobody = tr("nobody");
         settle.append(payer);
     }
-    return {{QStringLiteral("hand"), HohpaiWords::tr("Does this hand win?"), {hand}, true},
-            {QStringLiteral("settle"), HohpaiWords::tr("Who pays whom?"), settle, true}};
+    return {{"hand", tr("Does this hand win?"), {hand}, true}, {"settle", tr("Who pays whom?"), settle, true}};
 }
 
 JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) const
 {
     using Tone = JudgeAnswer::Tone;
-    const QStringList hand = asked.faces("hand");
-    const HohpaiReading& read = HohpaiReading::of(lawOf(s), s.players, hand);
+    const dominoes::bag hand = HohpaiReading::piecesOf(asked.faces("hand"));
+    const HohpaiReading& laid = HohpaiReading::of(lawOf(s), s.players, hand);
     QList<QStringList> groups;
     QStringList named;
-    for (const HandPart& part : read.parts) {
+    for (const HandPart& part : laid.parts()) {
         groups.append(part.faces);
         named.append(part.label);
     }
-    const QString stands = named.join(QStringLiteral(" · "));
-    if (read.distance > 0) {
-        JudgeAnswer answer{Tone::No, read.distance == 1
-                                         ? HohpaiWords::tr("No: it is 1 piece short.")
-                                         : HohpaiWords::tr("No: it is %1 pieces short.").arg(read.distance)};
+    const QString stands = named.join(" · ");
+    if (const int distance = laid.read.distance; distance > 0) {
+        JudgeAnswer answer{Tone::No, distance == 1 ? tr("No: it is 1 piece short.")
+                                                   : tr("No: it is %1 pieces short.").arg(distance)};
         if (!stands.isEmpty())
             answer.lines.append(stands);
         answer.groups = groups;
-        if (!read.wanted.isEmpty()) {
-            answer.lines.append(HohpaiWords::tr("Any piece of the last group would complete it."));
-            answer.groups.append(read.wanted);
+        if (laid.read.wanted != 0) {
+            answer.lines.append(tr("Any piece of the last group would complete it."));
+            answer.groups.append(HohpaiReading::names(laid.read.wanted));
         }
         return answer;
     }
-    if (asked.question == QLatin1String("hand"))
+    if (asked.question == "hand")
         return {Tone::Yes,
-                HohpaiWords::tr("Yes: %1, %2.", "a winning hand and its score").arg(read.label, points(read.score)),
+                tr("Yes: %1, %2.", "a winning hand and its score").arg(laid.label(), points(laid.score())),
                 {},
                 groups};
 
     const hanpan::seat winner = std::max(0, asked.seat("winner"));
     const hanpan::seat payer = asked.seat("payer");
     if (payer == winner)
-        return {Tone::No, HohpaiWords::tr("You can't win on your own discard.")};
+        return {Tone::No, tr("You can't win on your own discard.")};
     // The words of an end tell what was shown.
+    View end;
+    end.open.winner = static_cast<std::int8_t>(winner);
+    end.open.winning = hand;
     Situation shown = s;
-    shown.view["win"] = {{"hand", hand.join(u' ').toStdString()}};
-    return paidAs(hohpaiTable(), shown,
-                  hanpan::hohpai::settle_table(lawOf(s), s.players, HohpaiReading::piecesOf(hand), winner, payer));
+    shown.seen = std::make_shared<const View>(end);
+    return paidAs(hohpaiTable(), shown, hanpan::hohpai::settle_table(lawOf(s), s.players, hand, winner, payer));
 }

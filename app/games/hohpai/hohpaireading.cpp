@@ -1,51 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hohpai/reading.h"
-
 #include "games/hohpai/hohpaireading.h"
 
 using hanpan::dominoes::bag;
-using hanpan::dominoes::face;
 using hanpan::hohpai::group_class;
 using hanpan::hohpai::hand_class;
 
 namespace dominoes = hanpan::dominoes;
 
-namespace {
-
-HohpaiReading worded(const hanpan::hohpai::rules& law, const hanpan::hohpai::hand_table& table, bag held)
-{
-    const hanpan::hohpai::hand_reading read = hanpan::hohpai::read_hand(table, held);
-    const QString nearest = HohpaiReading::wayName(read.nearest, table, law);
-    HohpaiReading reading;
-    reading.distance = read.distance;
-    reading.wanted = HohpaiReading::names(read.wanted);
-    if (read.distance == 0) {
-        reading.score = read.nearest.score;
-        reading.label = nearest;
-    }
-    for (const hanpan::hohpai::hand_part& part : read.parts) {
-        const int size = dominoes::size(part.pieces);
-        if (size < 2)
-            continue;
-        const int whole = part.whole == 0 ? 6 : 3;
-        HandPart shown{nearest, QString(), HohpaiReading::names(part.pieces), size == whole};
-        for (const auto& group : table.groups())
-            if (group.pieces == part.whole)
-                shown.label = HohpaiReading::groupName(group, law);
-        shown.brief = shown.label;
-        if (!shown.complete)
-            shown.label += QStringLiteral(" %1/%2").arg(size).arg(whole);
-        reading.parts.append(shown);
-    }
-    return reading;
-}
-
-} // namespace
-
 QStringList HohpaiReading::names(bag pieces)
 {
     QStringList list;
-    for (const face f : dominoes::listed(pieces))
+    for (const dominoes::face f : dominoes::listed(pieces))
         list.append(QString::fromStdString(dominoes::to_text(f)));
     return list;
 }
@@ -78,55 +43,57 @@ QString HohpaiReading::className(group_class what, const hanpan::hohpai::rules& 
     return {};
 }
 
-QString HohpaiReading::groupName(const hanpan::hohpai::group& group, const hanpan::hohpai::rules& law)
+QString HohpaiReading::groupName(bag pieces) const
 {
-    if (group.what != group_class::sok)
-        return className(group.what, law);
-    for (int number = 1; number <= 6; ++number)
-        if (dominoes::count(group.pieces, dominoes::make(number, number)) == 2)
-            switch (number) {
-            case 1: return tr("Paik-sok");
-            case 2: return tr("A-sok");
-            case 3: return tr("Sam-sok");
-            case 4: return tr("Hong-sok");
-            case 5: return tr("O-sok");
-            default: return tr("Ryouk-sok");
-            }
-    return className(group.what, law);
+    const group_class what = table->class_of(pieces);
+    if (what == group_class::sok)
+        for (int number = 1; number <= 6; ++number)
+            if (dominoes::count(pieces, dominoes::make(number, number)) == 2)
+                switch (number) {
+                case 1: return tr("Paik-sok");
+                case 2: return tr("A-sok");
+                case 3: return tr("Sam-sok");
+                case 4: return tr("Hong-sok");
+                case 5: return tr("O-sok");
+                default: return tr("Ryouk-sok");
+                }
+    return className(what, table->law());
 }
 
-QString HohpaiReading::wayName(const hanpan::hohpai::showing& way, const hanpan::hohpai::hand_table& table,
-                               const hanpan::hohpai::rules& law)
+QString HohpaiReading::label() const
 {
-    switch (way.what) {
+    switch (read.nearest.what) {
     case hand_class::tai_sa_ttai: return tr("Tai-sa-ttai");
     case hand_class::hol_ssang_syo: return tr("Hol-ssang-syo");
-    case hand_class::pou_tong: return tr("Pou-tong of %1").arg(QString::fromStdString(way.label).back());
+    case hand_class::pou_tong: return tr("Pou-tong of %1").arg(QString::fromStdString(read.nearest.label).back());
     default: break;
     }
     QStringList groups;
-    for (const bag pieces : way.groups)
-        for (const auto& group : table.groups())
-            if (group.pieces == pieces)
-                groups.append(groupName(group, law));
-    return groups.join(QStringLiteral(" + "));
+    for (const bag pieces : read.nearest.groups)
+        groups.append(groupName(pieces));
+    return groups.join(" + ");
 }
 
-const HohpaiReading& HohpaiReading::of(const hanpan::hohpai::rules& law, int players, const QStringList& faces)
+QList<HandPart> HohpaiReading::parts() const
+{
+    QList<HandPart> shown;
+    for (const hanpan::hohpai::hand_part& part : read.parts) {
+        const QString name = part.whole == 0 ? label() : groupName(part.whole);
+        shown.append(
+            {part.is_whole() ? name : name + QStringLiteral(" %1/%2").arg(part.size()).arg(part.size_when_whole()),
+             name, names(part.pieces), part.is_whole()});
+    }
+    return shown;
+}
+
+const HohpaiReading& HohpaiReading::of(const hanpan::hohpai::rules& law, int players, bag held)
 {
     static HohpaiReading last;
-    static std::shared_ptr<const hanpan::hohpai::hand_table> lastTable;
     static bag lastHeld = 0;
-    static QString lastLanguage;
-
-    const bag held = piecesOf(faces);
     const auto table = hanpan::hohpai::hand_table::shared(law, players);
-    const QString language = tr("Ssang-syo");
-    if (table != lastTable || held != lastHeld || language != lastLanguage) {
-        lastTable = table;
+    if (table != last.table || held != lastHeld) {
+        last = {table, read_hand(*table, held)};
         lastHeld = held;
-        lastLanguage = language;
-        last = worded(law, *table, held);
     }
     return last;
 }

@@ -2,12 +2,17 @@
 #include "games/hohpai/gestures.h"
 
 #include <algorithm>
+#include <array>
+
+#include "base/index.h"
 
 namespace hanpan::hohpai {
 
 namespace {
 
 using kind = action::kind;
+
+constexpr std::array<std::string_view, 7> ids{"exchange", "take", "draw", "discard", "declare", "decline", "pass"};
 
 meaning<told> does(kind what, dominoes::face piece = dominoes::no_face)
 {
@@ -40,18 +45,26 @@ meaning<told> press(button pressed, const held& pieces)
 
 } // namespace
 
-meaning<told> gesture(const view& v, const held& pieces, const target& at)
+std::string_view id_of(button b) { return ids[at(static_cast<int>(b))]; }
+
+std::optional<button> button_of(std::string_view id)
+{
+    const auto* const found = std::find(ids.begin(), ids.end(), id);
+    return found == ids.end() ? std::nullopt : std::optional(static_cast<button>(found - ids.begin()));
+}
+
+meaning<told> gesture(const view& v, const held& pieces, const target& to)
 {
     using place = target::kind;
     if (pieces.foreign)
         return {};
-    if (at.what == place::button)
-        return press(at.pressed, pieces);
+    if (to.what == place::button)
+        return press(to.pressed, pieces);
     if (row_form(*v.open.law))
-        return at.what == place::row ? give_up(kind::exchange, pieces) : meaning<told>{};
+        return to.what == place::row ? give_up(kind::exchange, pieces) : meaning<told>{};
     if (!pieces.hand.empty())
-        return at.what == place::discard ? give_up(kind::discard, pieces) : meaning<told>{};
-    switch (at.what) {
+        return to.what == place::discard ? give_up(kind::discard, pieces) : meaning<told>{};
+    switch (to.what) {
     case place::hand:
         if (pieces.stock_top == pieces.discard_top)
             return {};
@@ -74,7 +87,7 @@ target::kind natural_target(const view& v, target::kind from)
 
 button primary_button(const view& v, const std::vector<told>& legal)
 {
-    if (may_declare(legal))
+    if (may(legal, kind::declare))
         return button::declare;
     if (row_form(*v.open.law))
         return button::exchange;
@@ -87,14 +100,14 @@ std::optional<told> forced(const std::vector<told>& legal)
     return legal == std::vector{decline} ? std::optional(decline) : std::nullopt;
 }
 
-bool may_declare(const std::vector<told>& legal)
+bool may(const std::vector<told>& legal, kind what)
 {
-    return std::find(legal.begin(), legal.end(), told{kind::declare}) != legal.end();
+    return std::any_of(legal.begin(), legal.end(), [&](const told& one) { return one.what == what; });
 }
 
 bool asked_to_declare(const view& v, const std::vector<told>& legal)
 {
-    return may_declare(legal) && (v.open.in_claims() || v.open.phase == phase::taken);
+    return may(legal, kind::declare) && (v.open.in_claims() || v.open.phase == phase::taken);
 }
 
 bool opens_claims(const rules& law, const told& done)

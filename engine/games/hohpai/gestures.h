@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "game/gesture.h"
@@ -9,8 +10,10 @@
 
 namespace hanpan::hohpai {
 
-/// The game's own buttons.
+/// The game's own buttons, in the order in which they stand.
 enum class button : std::uint8_t { exchange, take, draw, discard, declare, decline, pass };
+std::string_view id_of(button b);
+std::optional<button> button_of(std::string_view id);
 
 /// What is held over the table, parted by where it comes from.
 struct held {
@@ -27,7 +30,7 @@ struct target {
     hohpai::button pressed = button::exchange; ///< of a button
 };
 
-meaning<told> gesture(const view& v, const held& pieces, const target& at);
+meaning<told> gesture(const view& v, const held& pieces, const target& to);
 /// Where a piece of this place wants to go by itself; `elsewhere` for one that stays.
 target::kind natural_target(const view& v, target::kind from);
 /// `legal`: what the view's seat may do, here and below.
@@ -35,7 +38,8 @@ button primary_button(const view& v, const std::vector<told>& legal);
 /// Everybody is asked whether he declares; who has nothing to declare has nothing to decide.
 std::optional<told> forced(const std::vector<told>& legal);
 
-bool may_declare(const std::vector<told>& legal);
+/// Is there one of this kind among the legal ones?
+bool may(const std::vector<told>& legal, action::kind what);
 /// Is the view's seat asked out of the ordinary run of a turn whether it shows its win?
 bool asked_to_declare(const view& v, const std::vector<told>& legal);
 /// Do all the others say next whether they win with what this action discards?

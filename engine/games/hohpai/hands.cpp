@@ -287,6 +287,11 @@ void hand_table::spread_distances()
     }
 }
 
+group_class hand_table::class_of(bag three) const
+{
+    return std::find_if(groups_.begin(), groups_.end(), [&](const group& g) { return g.pieces == three; })->what;
+}
+
 winning_hand hand_table::best_of(bag held) const
 {
     if (dominoes::size(held) == 6)

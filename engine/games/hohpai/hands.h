@@ -83,7 +83,11 @@ public:
     winning_hand best_of(dominoes::bag held) const;
 
     dominoes::bag set() const { return set_; }
+    /// The rules it was built for. Others that make the same hands share it.
+    const rules& law() const { return house_; }
     const std::vector<group>& groups() const { return groups_; }
+    /// What these three pieces are; they must be a group.
+    group_class class_of(dominoes::bag three) const;
     /// Every winning hand of the set in use, by ascending mask.
     const std::vector<winning_hand>& hands() const { return hands_; }
     /// Every way to show the hand that gives its best score, in reading order.

@@ -5,6 +5,20 @@
 
 using namespace hohpai_help;
 
+namespace {
+
+/// The pieces of the hand that take part in something that may be done now.
+QStringList playableOf(const TableSession& session)
+{
+    QStringList faces;
+    for (const PieceRow& piece : session.pieces()->rows())
+        if (piece.zone == QLatin1String("hand:0") && piece.playable)
+            faces.append(piece.face);
+    return faces;
+}
+
+} // namespace
+
 class HohpaiTableTest : public QObject {
     Q_OBJECT
 
@@ -190,8 +204,10 @@ private slots:
         QCOMPARE(why(), QStringLiteral("Take the discard or a piece from the stock first."));
         QVERIFY(!session.trigger(QStringLiteral("pass")));
         QCOMPARE(why(), QStringLiteral("There is no passing while the stock lasts."));
+        QCOMPARE(playableOf(session), QStringList());
         QVERIFY(session.clickZone(QStringLiteral("stock")));
         QVERIFY(handId(session, QStringLiteral("6-6")) >= 0);
+        QCOMPARE(playableOf(session).size(), 6); // any of them may be discarded
         QVERIFY(!session.trigger(QStringLiteral("draw")));
         QCOMPARE(why(), QStringLiteral("You hold six pieces; discard one."));
         QVERIFY(!session.trigger(QStringLiteral("discard")));
@@ -205,6 +221,28 @@ private slots:
         const int top = idsIn(other, QStringLiteral("discard")).last();
         QVERIFY(other.dropOn({top}, QStringLiteral("hand:0")));
         QCOMPARE(zoneOf(other, top), QStringLiteral("hand:0"));
+    }
+
+    void aDiscardThatWinsIsOffered()
+    {
+        // 2-2 completes the human's pou-tong of 2; nobody else can use it.
+        const json rules{{"preset", "tok"}, {"win_declaration", "optional"}, {"discard_claim", "any_player_to_win"}};
+        const QStringList hands{QStringLiteral("1-2 2-3 2-4 2-5 2-6"), QStringLiteral("1-1 1-3 1-5 3-4 4-6"),
+                                QStringLiteral("1-1 1-5 3-6 4-6 5-5"), QStringLiteral("2-2 3-3 3-5 4-4 5-5 1-3")};
+        auto match = hanpan::match_from_record(record(hands, QStringLiteral("6-6"), rules, 3).toStdString());
+        QVERIFY2(match, match.error.text().c_str());
+        QVERIFY((*match)->play(3, "discard 2-2").allowed());
+        TableSession session;
+        open(session, QString::fromStdString((*match)->to_record()));
+        QCOMPARE(session.statusText(), QStringLiteral("The discard completes your hand: declare it?"));
+        const QVariantMap claim = session.claim();
+        QCOMPARE(claim[QStringLiteral("text")].toString(), QStringLiteral("Pou-tong of 2, 5 points: declare it?"));
+        QCOMPARE(claim[QStringLiteral("face")].toString(), QStringLiteral("2-2"));
+        QVERIFY(session.trigger(QStringLiteral("declare")));
+        session.setPaused(false);
+        QTRY_COMPARE(session.phase(), QStringLiteral("roundOver"));
+        QCOMPARE(session.roundResult(), QStringLiteral("Broken open! You show Pou-tong of 2"));
+        QCOMPARE(session.payments()[0].toMap()[QStringLiteral("payment")].toString(), QStringLiteral("+15"));
     }
 
     void theListOfHandsFollowsTheRules()

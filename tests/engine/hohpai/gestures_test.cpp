@@ -111,6 +111,10 @@ TEST(hohpai_gestures, a_piece_is_drawn_or_the_discard_taken)
 
 TEST(hohpai_gestures, buttons_without_a_piece_say_one_thing)
 {
+    for (const char* id : {"exchange", "take", "draw", "discard", "declare", "decline", "pass"})
+        EXPECT_EQ(id_of(button_of(id).value()), id);
+    EXPECT_EQ(button_of("take"), button::take);
+    EXPECT_EQ(button_of("swap"), std::nullopt);
     const table t = dealt_so(json::object(), nobody_wins);
     const view v = look(t.s, 0);
     EXPECT_EQ(pressing(v, button::declare), "declare");
@@ -157,7 +161,7 @@ TEST(hohpai_gestures, who_has_nothing_to_declare_is_not_asked)
         ASSERT_EQ(t.act(who, "decline"), "");
     // Its turn: a win it may show before it exchanges is no question apart.
     ASSERT_EQ(t.s.open.phase, phase::exchange);
-    EXPECT_TRUE(may_declare(choices_of(t, 0)));
+    EXPECT_TRUE(may(choices_of(t, 0), action::kind::declare));
     EXPECT_FALSE(asked_to_declare(look(t.s, 0), choices_of(t, 0)));
     EXPECT_EQ(forced(choices_of(t, 0)), std::nullopt);
     EXPECT_EQ(forced({}), std::nullopt);
