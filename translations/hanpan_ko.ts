@@ -6928,15 +6928,6 @@
         <translation>%1: 뽑음</translation>
     </message>
     <message>
-        <source>%1 draw %2</source>
-        <comment>you</comment>
-        <translation>%1: %2 뽑음</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1: %2 뽑음</translation>
-    </message>
-    <message>
         <source>%1 take the discard</source>
         <comment>you</comment>
         <translation>%1: 버린 패 가져옴</translation>

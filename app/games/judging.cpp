@@ -26,7 +26,8 @@ QString settlementText(const GameTable& game, const Situation& s, const hanpan::
     for (const hanpan::settlement_line::factor& factor : line.factors)
         why.append(game.story.factorText(s, factor));
     return TableWords::settlementLine(s.name(line.from), s.name(line.to),
-                                      game.scores.penalty() ? scoreOf(game, line) : TableWords::amount(line.amount), why);
+                                      game.scores.penalty() ? scoreOf(game, line) : TableWords::amount(line.amount),
+                                      why);
 }
 
 JudgeAnswer paidAs(const GameTable& game, const Situation& s, const hanpan::settlement& result)

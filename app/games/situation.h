@@ -47,9 +47,9 @@ struct Situation {
     hanpan::seat me = 0;
     int players = 0;
     hanpan::seat dealer = hanpan::no_seat;
-    int round = 0; ///< of the match, the first is 0
-    hanpan::json view; ///< the protocol's view object
-    std::any seen;     ///< the same by the game's own type; see viewOf() in games/typedgame.h
+    int round = 0;                      ///< of the match, the first is 0
+    hanpan::json view;                  ///< the protocol's view object
+    std::any seen;                      ///< the same by the game's own type; see viewOf() in games/typedgame.h
     std::vector<hanpan::log_entry> log; ///< what `me` has seen happen in this round, oldest first
     std::vector<hanpan::zone> zones;
     QStringList legal; ///< actions of `me`, in the protocol's words

@@ -82,7 +82,9 @@ QString HistoryWords::standing(const KeptMatch& match)
 QString HistoryWords::score(const KeptMatch& match)
 {
     const GameTable* const its = tableGame(match.game);
-    return match.finished == 0 ? QString() : its ? its->scores.totalText(match.score) : TableWords::signedAmount(match.score);
+    return match.finished == 0 ? QString()
+           : its               ? its->scores.totalText(match.score)
+                               : TableWords::signedAmount(match.score);
 }
 
 int HistoryWords::scoreSign(const KeptMatch& match)

@@ -120,7 +120,8 @@ void DealOfDay::look()
         const bool compared = own.over && master != known().cend();
         QString beside;
         if (compared) {
-            const hanpan::half_units ahead = tableGame(game)->scores.penalty() ? *master - own.score : own.score - *master;
+            const hanpan::half_units ahead =
+                tableGame(game)->scores.penalty() ? *master - own.score : own.score - *master;
             beside = ahead > 0    ? tr("You did better than Master.")
                      : ahead == 0 ? tr("You did as well as Master.")
                                   : tr("Master did better.");
@@ -133,17 +134,17 @@ void DealOfDay::look()
         else
             match = {{QStringLiteral("record"), QString::fromStdString((*dealt)->to_record())},
                      {QStringLiteral("levels"), QStringList{level()}}};
-        deals_.append(QVariantMap{
-            {QStringLiteral("game"), game},
-            {QStringLiteral("name"), gameName(game)},
-            {QStringLiteral("match"), match},
-            {QStringLiteral("played"), own.id != 0},
-            {QStringLiteral("over"), own.over},
-            {QStringLiteral("id"), own.id},
-            {QStringLiteral("result"), own.over ? HistoryWords::score(own) : QString()},
-            {QStringLiteral("practice"), own.kind == MatchKind::Practice},
-            {QStringLiteral("master"), master != known().cend() ? tableGame(game)->scores.totalText(*master) : QString()},
-            {QStringLiteral("beside"), beside}});
+        deals_.append(QVariantMap{{QStringLiteral("game"), game},
+                                  {QStringLiteral("name"), gameName(game)},
+                                  {QStringLiteral("match"), match},
+                                  {QStringLiteral("played"), own.id != 0},
+                                  {QStringLiteral("over"), own.over},
+                                  {QStringLiteral("id"), own.id},
+                                  {QStringLiteral("result"), own.over ? HistoryWords::score(own) : QString()},
+                                  {QStringLiteral("practice"), own.kind == MatchKind::Practice},
+                                  {QStringLiteral("master"),
+                                   master != known().cend() ? tableGame(game)->scores.totalText(*master) : QString()},
+                                  {QStringLiteral("beside"), beside}});
     }
     emit changed();
     workOut();

@@ -173,7 +173,9 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     const hanpan::advice& advice = decision.advice;
     const bool own = !answered || decision.played == advice.options.front().action;
     const GameTable* game = tableGame(store.find(match).game);
-    const auto because = [game](const hanpan::advised_reason& why) { return game ? game->words.reasonText(why) : QString(); };
+    const auto because = [game](const hanpan::advised_reason& why) {
+        return game ? game->words.reasonText(why) : QString();
+    };
     // "Others are about as good" explains nothing to somebody who played a worse one.
     const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
     verdict_.insert({{QStringLiteral("found"), found},

@@ -49,9 +49,15 @@ const GameTable& Review::game() const
     return its ? *its : *tableGame(firstGame());
 }
 
-QString Review::scoreText(double value) const { return game().scores.scoreText(game().scores.penalty() ? -value : value, 1); }
+QString Review::scoreText(double value) const
+{
+    return game().scores.scoreText(game().scores.penalty() ? -value : value, 1);
+}
 
-QString Review::scoreBrief(double value) const { return game().scores.scoreBrief(game().scores.penalty() ? -value : value, 1); }
+QString Review::scoreBrief(double value) const
+{
+    return game().scores.scoreBrief(game().scores.penalty() ? -value : value, 1);
+}
 
 QString Review::changeText(double value) const { return game().scores.changeText(value); }
 
@@ -236,7 +242,9 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
     const hanpan::grade grade = hanpan::graded(one, swing_);
     const bool clear = grade >= hanpan::grade::inaccuracy;
     const GameTable* game = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
-    const auto because = [&](const hanpan::advised_reason& why) { return game ? game->words.reasonText(why) : QString(); };
+    const auto because = [&](const hanpan::advised_reason& why) {
+        return game ? game->words.reasonText(why) : QString();
+    };
     const bool own = one.played == best.action;
     // "Others are about as good" explains nothing about a move that was worse.
     const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : because(one.advice.why);

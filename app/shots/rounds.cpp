@@ -56,8 +56,7 @@ void playHoola(Photographer& photographer, TableSession& session, const QString&
     int steps = 0;
     for (; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
         if (!Photographer::waitFor([&] {
-                return session.myTurn() || session.claim().active ||
-                       session.phase() != QLatin1String("playing");
+                return session.myTurn() || session.claim().active || session.phase() != QLatin1String("playing");
             }))
             break;
         if (session.phase() != QLatin1String("playing"))

@@ -32,7 +32,7 @@ public:
 
     /// What TableFace::hint says. `words`: an action as a sentence; `pieces`: ids of the own pieces an action names.
     Hint shown(const GameTable* game, const std::function<QString(const QString&)>& words,
-                      const std::function<QList<int>(const QString&)>& pieces) const;
+               const std::function<QList<int>(const QString&)>& pieces) const;
 
 private:
     std::optional<hanpan::advice> advice_; ///< of this position, once asked for

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include <QString>
 #include "tablerows.h"
+#include <QString>
 
 #include "base/seat.h"
 #include "lessons/lesson.h"

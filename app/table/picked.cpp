@@ -18,10 +18,7 @@ void Picked::toggle(int id, bool onlyOne)
     selected_.insert(id);
 }
 
-void Picked::hold(const QList<int>& ids)
-{
-    held_ = QSet<int>(ids.begin(), ids.end());
-}
+void Picked::hold(const QList<int>& ids) { held_ = QSet<int>(ids.begin(), ids.end()); }
 
 void Picked::keepOnly(const QSet<int>& lying)
 {

@@ -223,8 +223,8 @@ void TableSession::Private::positionChanged(bool rewound)
         const hanpan::settlement result = played->settle();
         const bool won = std::find(result.winners.begin(), result.winners.end(), now.me) != result.winners.end();
         emit q->happened(!q->result().rareMoment.isEmpty() ? QStringLiteral("rare")
-                         : won                      ? QStringLiteral("win")
-                                                    : QStringLiteral("lose"),
+                         : won                             ? QStringLiteral("win")
+                                                           : QStringLiteral("lose"),
                          now.me);
         emit q->roundEnded();
         if (played->over())
@@ -486,6 +486,7 @@ void TableSession::Private::showPieces()
 void TableSession::Private::showClaim()
 {
     const bool open = played && !now.roundOver && !handsOff() && !listens() && now.mayAct() && !weighs();
-    if (claim.update(open ? played.game().claims.claim(now) : std::nullopt, open && played.game().claims.isRace(now), pacing))
+    if (claim.update(open ? played.game().claims.claim(now) : std::nullopt, open && played.game().claims.isRace(now),
+                     pacing))
         emit q->claimChanged();
 }

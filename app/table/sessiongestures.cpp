@@ -241,7 +241,8 @@ bool TableSession::trigger(const QString& actionId)
         d->setTimer();
         emit changed();
         // What is no question any more is answered.
-        if (const QString only = d->now.mayAct() ? d->played.game().gestures.forced(d->now) : QString(); !only.isEmpty())
+        if (const QString only = d->now.mayAct() ? d->played.game().gestures.forced(d->now) : QString();
+            !only.isEmpty())
             d->playFor(d->now.me, only, true);
         return true;
     }

@@ -161,8 +161,7 @@ QList<ThrownPiece> TableSession::discards() const
         ThrownPiece row{faces[i], d->named({faces[i]})};
         if (entry.who != hanpan::no_seat) {
             row.name = d->now.name(entry.who);
-            row.said =
-                d->played.game().story.speech(d->now, entry.who, QString::fromStdString(entry.text)).words;
+            row.said = d->played.game().story.speech(d->now, entry.who, QString::fromStdString(entry.text)).words;
         }
         rows.append(row);
     }

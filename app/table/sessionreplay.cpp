@@ -133,8 +133,8 @@ QList<BesideHand> besideHand(const GameTable& game, const Situation& s)
     };
     for (const hanpan::zone& z : s.zones) {
         const QString id = QString::fromStdString(z.id);
-        const bool own =
-            game.gestures.ownZones(s).contains(id) || (z.owner == s.me && game.places.isHeld(QString::fromStdString(z.kind)));
+        const bool own = game.gestures.ownZones(s).contains(id) ||
+                         (z.owner == s.me && game.places.isHeld(QString::fromStdString(z.kind)));
         QStringList faces = s.faces(id);
         faces.removeAll(QString());
         if (id == game.story.pileZone())
@@ -154,7 +154,8 @@ OwnHand TableSession::ownHand() const
     const GameTable& game = d->played.game();
     QStringList held = d->now.faces(d->now.handZone()), shown;
     std::stable_sort(held.begin(), held.end(), [&game](const QString& a, const QString& b) {
-        return std::pair(game.hand.suitOrder(a), game.hand.rankOrder(a)) < std::pair(game.hand.suitOrder(b), game.hand.rankOrder(b));
+        return std::pair(game.hand.suitOrder(a), game.hand.rankOrder(a)) <
+               std::pair(game.hand.suitOrder(b), game.hand.rankOrder(b));
     });
     for (const QStringList& part : HandOrder::parted(held, d->now, game))
         shown += (shown.isEmpty() ? QStringList() : QStringList(QString())) + part;
@@ -205,8 +206,9 @@ QList<Offer> TableSession::choicesHere() const
         for (const std::string& legal : d->played->legal(who)) {
             const QString action = QString::fromStdString(legal);
             const QString words = d->played.game().story.eventText(d->now, who, action);
-            list.append({who, words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words,
-                         action});
+            list.append(
+                {who, words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words,
+                 action});
         }
     }
     return list;

@@ -205,8 +205,9 @@ void TableModels::showSeats(const Sight& sight)
     const GameTable& game = sight.played.game();
     const std::vector<hanpan::half_units> scores = sight.played->scores();
     const bool nobodys = now.roundOver || sight.dealing || sight.waits;
-    const hanpan::seat turn =
-        nobodys || (!sight.heldUp.isEmpty() && game.claims.turn(now) == now.me) ? hanpan::no_seat : game.claims.turn(now);
+    const hanpan::seat turn = nobodys || (!sight.heldUp.isEmpty() && game.claims.turn(now) == now.me)
+                                  ? hanpan::no_seat
+                                  : game.claims.turn(now);
     QList<SeatRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         SeatRow row;

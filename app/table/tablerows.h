@@ -19,10 +19,10 @@ struct ClaimShown {
     ROW_FIELD(bool, active)
     ROW_FIELD(int, serial) ///< grows with each window
     ROW_FIELD(QString, text)
-    ROW_FIELD(QString, face) ///< the piece it is about
-    ROW_FIELD(bool, race) ///< the first answer wins
-    ROW_FIELD(int, totalMs) ///< 0 = waits for ever
-    ROW_FIELD(int, remainingMs) ///< left when the window was last changed
+    ROW_FIELD(QString, face)        ///< the piece it is about
+    ROW_FIELD(bool, race)           ///< the first answer wins
+    ROW_FIELD(int, totalMs)         ///< 0 = waits for ever
+    ROW_FIELD(int, remainingMs)     ///< left when the window was last changed
     ROW_FIELD(QStringList, actions) ///< ids of the buttons that answer it, the most natural one first
     friend bool operator==(const ClaimShown&, const ClaimShown&) = default;
 };
@@ -33,11 +33,11 @@ struct ChoiceWay {
     QML_VALUE_TYPE(choiceWay)
 
     ROW_FIELD(QString, label)
-    ROW_FIELD(QString, icon) ///< a drawing before it; "" = none
-    ROW_FIELD(int, seat, -1) ///< whom it is about; -1 = nobody
+    ROW_FIELD(QString, icon)             ///< a drawing before it; "" = none
+    ROW_FIELD(int, seat, -1)             ///< whom it is about; -1 = nobody
     ROW_FIELD(QList<QStringList>, melds) ///< the pieces it would lay, in place of the label
-    ROW_FIELD(QString, note) ///< what it would leave
-    ROW_FIELD(QString, action) ///< its actions in the words of the protocol
+    ROW_FIELD(QString, note)             ///< what it would leave
+    ROW_FIELD(QString, action)           ///< its actions in the words of the protocol
     friend bool operator==(const ChoiceWay&, const ChoiceWay&) = default;
 };
 
@@ -81,9 +81,9 @@ struct HandShown {
     ROW_FIELD(QString, title)
     ROW_FIELD(QString, detail)
     ROW_FIELD(QStringList, wanted) ///< faces that would complete it
-    ROW_FIELD(bool, onRequest) ///< those are shown only when the person asks
-    ROW_FIELD(QString, told) ///< as it is read out
-    ROW_FIELD(QString, toldWhole) ///< with what is shown on request
+    ROW_FIELD(bool, onRequest)     ///< those are shown only when the person asks
+    ROW_FIELD(QString, told)       ///< as it is read out
+    ROW_FIELD(QString, toldWhole)  ///< with what is shown on request
     ROW_FIELD(QList<ReadMeld>, melds)
     ROW_FIELD(QList<ReadPart>, parts)
     friend bool operator==(const HandShown&, const HandShown&) = default;
@@ -97,7 +97,7 @@ struct HandKind {
     ROW_FIELD(QString, name)
     ROW_FIELD(QString, words)
     ROW_FIELD(QStringList, faces) ///< an example; "" parts its melds
-    ROW_FIELD(QString, example) ///< that in words
+    ROW_FIELD(QString, example)   ///< that in words
     ROW_FIELD(QString, worth)
     ROW_FIELD(bool, current) ///< the one that is played for now
     friend bool operator==(const HandKind&, const HandKind&) = default;
@@ -108,8 +108,8 @@ struct Thinking {
     Q_GADGET
     QML_VALUE_TYPE(thinkingTime)
 
-    ROW_FIELD(int, serial) ///< grows with each decision
-    ROW_FIELD(int, totalMs) ///< 0 = none
+    ROW_FIELD(int, serial)      ///< grows with each decision
+    ROW_FIELD(int, totalMs)     ///< 0 = none
     ROW_FIELD(int, remainingMs) ///< left when it was last read
     friend bool operator==(const Thinking&, const Thinking&) = default;
 };
@@ -120,18 +120,18 @@ struct Hint {
     QML_VALUE_TYPE(coachHint)
 
     ROW_FIELD(QString, state) ///< "" (not asked), "thinking", "shown"
-    ROW_FIELD(int, index) ///< 0 = the best
+    ROW_FIELD(int, index)     ///< 0 = the best
     ROW_FIELD(int, count)
     ROW_FIELD(QString, action) ///< in words
-    ROW_FIELD(QString, value) ///< "about 18 penalty points"
+    ROW_FIELD(QString, value)  ///< "about 18 penalty points"
     ROW_FIELD(QString, behind) ///< how much less than the best; "" for the best
-    ROW_FIELD(bool, alike) ///< no worse as far as can be told
+    ROW_FIELD(bool, alike)     ///< no worse as far as can be told
     ROW_FIELD(bool, ownWins)
     ROW_FIELD(QString, reason)
     ROW_FIELD(bool, exact)
     ROW_FIELD(int, worlds)
     ROW_FIELD(QList<int>, pieceIds) ///< own pieces it speaks of
-    ROW_FIELD(QStringList, zones) ///< zones where it is done
+    ROW_FIELD(QStringList, zones)   ///< zones where it is done
     ROW_FIELD(QStringList, buttons) ///< that do it
     friend bool operator==(const Hint&, const Hint&) = default;
 };
@@ -145,12 +145,12 @@ struct SettlementRow {
     ROW_FIELD(int, to, -1)
     ROW_FIELD(QString, fromName)
     ROW_FIELD(QString, toName)
-    ROW_FIELD(double, amount) ///< in whole units
-    ROW_FIELD(QString, amountText) ///< "6", unsigned
-    ROW_FIELD(QString, aloneText) ///< what it brings where one side is nobody: "+6", "15 penalty points"
-    ROW_FIELD(QString, reason) ///< "3rd place"
+    ROW_FIELD(double, amount)       ///< in whole units
+    ROW_FIELD(QString, amountText)  ///< "6", unsigned
+    ROW_FIELD(QString, aloneText)   ///< what it brings where one side is nobody: "+6", "15 penalty points"
+    ROW_FIELD(QString, reason)      ///< "3rd place"
     ROW_FIELD(QStringList, factors) ///< "7 in hand ×2"
-    ROW_FIELD(QString, text) ///< all in one line
+    ROW_FIELD(QString, text)        ///< all in one line
     friend bool operator==(const SettlementRow&, const SettlementRow&) = default;
 };
 
@@ -161,11 +161,11 @@ struct PaymentRow {
 
     ROW_FIELD(int, seat)
     ROW_FIELD(QString, name)
-    ROW_FIELD(QString, face) ///< as SeatModel's
+    ROW_FIELD(QString, face)    ///< as SeatModel's
     ROW_FIELD(QString, payment) ///< "+9"
-    ROW_FIELD(double, amount) ///< in whole units
+    ROW_FIELD(double, amount)   ///< in whole units
     ROW_FIELD(int, paymentSign) ///< 1 good, -1 bad
-    ROW_FIELD(QString, score) ///< "+12"
+    ROW_FIELD(QString, score)   ///< "+12"
     ROW_FIELD(bool, winner)
     friend bool operator==(const PaymentRow&, const PaymentRow&) = default;
 };
@@ -190,7 +190,7 @@ struct ShownHand {
     ROW_FIELD(QString, name)
     ROW_FIELD(QStringList, faces)
     ROW_FIELD(QList<ShownPart>, parts) ///< none = the game does not part hands
-    ROW_FIELD(QString, worth) ///< "20 points"
+    ROW_FIELD(QString, worth)          ///< "20 points"
     friend bool operator==(const ShownHand&, const ShownHand&) = default;
 };
 
@@ -234,13 +234,13 @@ struct RoundOutcome {
     Q_GADGET
     QML_VALUE_TYPE(roundOutcome)
 
-    ROW_FIELD(QString, title) ///< "Fox goes out: Hoola!"
+    ROW_FIELD(QString, title)      ///< "Fox goes out: Hoola!"
     ROW_FIELD(QString, rareMoment) ///< "Hoola!" where it ended in something rare
     ROW_FIELD(SpokenRemark, remark)
     ROW_FIELD(QList<SettlementRow>, settlement)
     ROW_FIELD(QList<PaymentRow>, payments) ///< by seat
-    ROW_FIELD(QList<ShownHand>, hands) ///< by seat
-    ROW_FIELD(QString, dealText) ///< the line the fingerprint was made of, every piece in dealing order
+    ROW_FIELD(QList<ShownHand>, hands)     ///< by seat
+    ROW_FIELD(QString, dealText)           ///< the line the fingerprint was made of, every piece in dealing order
     ROW_FIELD(MatchOutcome, match)
     friend bool operator==(const RoundOutcome&, const RoundOutcome&) = default;
 };
@@ -266,8 +266,8 @@ struct ThrownPiece {
 
     ROW_FIELD(QString, face)
     ROW_FIELD(QString, piece) ///< in words
-    ROW_FIELD(QString, name) ///< of who threw it; "" = not known
-    ROW_FIELD(QString, said) ///< with what words
+    ROW_FIELD(QString, name)  ///< of who threw it; "" = not known
+    ROW_FIELD(QString, said)  ///< with what words
     friend bool operator==(const ThrownPiece&, const ThrownPiece&) = default;
 };
 
@@ -281,11 +281,11 @@ struct LessonShown {
     ROW_FIELD(QString, title)
     ROW_FIELD(QString, kind) ///< "say": it waits to be read on, "ask", "others", "free", "end"
     ROW_FIELD(QString, text)
-    ROW_FIELD(QStringList, texts) ///< all of its sentences
-    ROW_FIELD(int, at) ///< which of them it is, from 1
+    ROW_FIELD(QStringList, texts)   ///< all of its sentences
+    ROW_FIELD(int, at)              ///< which of them it is, from 1
     ROW_FIELD(QStringList, picture) ///< faces that are drawn beside the words; "|" = a gap
-    ROW_FIELD(bool, pictures) ///< some sentence has one
-    ROW_FIELD(QList<int>, show) ///< ids of the pieces it points at
+    ROW_FIELD(bool, pictures)       ///< some sentence has one
+    ROW_FIELD(QList<int>, show)     ///< ids of the pieces it points at
     ROW_FIELD(int, step)
     ROW_FIELD(int, steps)
     friend bool operator==(const LessonShown&, const LessonShown&) = default;
@@ -297,7 +297,7 @@ struct Offer {
     QML_VALUE_TYPE(offer)
 
     ROW_FIELD(int, seat, -1)
-    ROW_FIELD(QString, text) ///< "Fox discards 9♣"
+    ROW_FIELD(QString, text)   ///< "Fox discards 9♣"
     ROW_FIELD(QString, action) ///< in the words of the protocol
     friend bool operator==(const Offer&, const Offer&) = default;
 };
@@ -310,7 +310,7 @@ struct BesideHand {
     ROW_FIELD(QString, label)
     ROW_FIELD(QStringList, faces)
     ROW_FIELD(QString, words) ///< what stands beside it
-    ROW_FIELD(QString, said) ///< the whole in words
+    ROW_FIELD(QString, said)  ///< the whole in words
     friend bool operator==(const BesideHand&, const BesideHand&) = default;
 };
 
@@ -320,7 +320,7 @@ struct OwnHand {
     QML_VALUE_TYPE(ownHand)
 
     ROW_FIELD(QStringList, faces) ///< as they stand in hand, parted into what belongs together by ""
-    ROW_FIELD(QString, worth) ///< in words
+    ROW_FIELD(QString, worth)     ///< in words
     ROW_FIELD(QList<BesideHand>, beside)
     friend bool operator==(const OwnHand&, const OwnHand&) = default;
 };

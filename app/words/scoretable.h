@@ -14,9 +14,9 @@ struct ScoreRow {
     Q_GADGET
     QML_VALUE_TYPE(scoreRow)
 
-    ROW_FIELD(int, round) ///< from 1
+    ROW_FIELD(int, round)         ///< from 1
     ROW_FIELD(QStringList, cells) ///< "+6"
-    ROW_FIELD(QList<int>, signs) ///< 1 good, -1 bad, 0 neither
+    ROW_FIELD(QList<int>, signs)  ///< 1 good, -1 bad, 0 neither
     friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
 };
 
@@ -27,9 +27,9 @@ struct ScoreTable {
 
     ROW_FIELD(QStringList, names) ///< of the players
     ROW_FIELD(QList<ScoreRow>, rows)
-    ROW_FIELD(QStringList, totals) ///< "+6"
+    ROW_FIELD(QStringList, totals)        ///< "+6"
     ROW_FIELD(QList<QList<double>>, sums) ///< for each player what he had at the start and after each round
-    ROW_FIELD(QString, unit) ///< what is counted, where it is said
-    ROW_FIELD(QString, goal) ///< what ends the match; "" = a number of rounds, or nothing
+    ROW_FIELD(QString, unit)              ///< what is counted, where it is said
+    ROW_FIELD(QString, goal)              ///< what ends the match; "" = a number of rounds, or nothing
     friend bool operator==(const ScoreTable&, const ScoreTable&) = default;
 };

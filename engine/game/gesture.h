@@ -11,8 +11,9 @@ namespace hanpan {
 template <class Told>
 struct meaning {
     std::vector<std::vector<Told>> ways;
-    bool ask = false;  ///< ways that are allowed are alternatives of equal right: the person chooses
-    bool alike = true; ///< ways that leave every piece in the same place are one; false where they differ in what is said
+    bool ask = false; ///< ways that are allowed are alternatives of equal right: the person chooses
+    bool alike =
+        true; ///< ways that leave every piece in the same place are one; false where they differ in what is said
 
     bool empty() const { return ways.empty(); }
     void add(Told action) { ways.push_back({std::move(action)}); }

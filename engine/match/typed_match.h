@@ -211,10 +211,7 @@ public:
                std::to_string(setup_.players) + ": " + hanpan::deck_text(dealing_order(round()), deck_);
     }
 
-    std::any view_of(seat who) const override
-    {
-        return std::make_shared<const typename G::view>(look(state_, who));
-    }
+    std::any view_of(seat who) const override { return std::make_shared<const typename G::view>(look(state_, who)); }
 
     json view(seat who) const override
     {

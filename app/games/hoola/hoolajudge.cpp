@@ -49,8 +49,7 @@ QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
         {QStringLiteral("take"),
          tr("May the discard be claimed?"),
          {{Kind::Pieces, QStringLiteral("discard"), tr("Discard"), false, 1, 1},
-          {Kind::Pieces, QStringLiteral("hand"), tr("Hand of the player claiming it"), false, 1,
-           mostInHand},
+          {Kind::Pieces, QStringLiteral("hand"), tr("Hand of the player claiming it"), false, 1, mostInHand},
           {Kind::Flag, QStringLiteral("turn"), tr("It is their turn")},
           {Kind::Flag, QStringLiteral("melded"), tr("They have melded")}}},
         {QStringLiteral("points"), tr("What is a hand worth?"), {hand}},
@@ -78,17 +77,16 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         const int counted = hoola::final_points(law, handOf(hand));
         JudgeAnswer answer{Tone::Told, points(counted)};
         if (counted != raw)
-            answer.lines.append(tr("The cards are worth %1; under these house rules the hand counts %2.")
-                                    .arg(raw)
-                                    .arg(counted));
+            answer.lines.append(
+                tr("The cards are worth %1; under these house rules the hand counts %2.").arg(raw).arg(counted));
         if (!melds.isEmpty()) {
             QStringList left = hand;
             for (const QStringList& meld : melds)
                 for (const QString& face : meld)
                     left.removeOne(face);
-            answer.lines.append(left.isEmpty() ? tr("All of it could be melded:")
-                                               : tr("With these melds laid down it would count %1:")
-                                                     .arg(worthOf(s, left)));
+            answer.lines.append(left.isEmpty()
+                                    ? tr("All of it could be melded:")
+                                    : tr("With these melds laid down it would count %1:").arg(worthOf(s, left)));
             answer.groups = melds;
         }
         return answer;

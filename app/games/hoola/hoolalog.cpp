@@ -68,8 +68,7 @@ Deed::State HoolaTable::stateOf(const Situation* now, hanpan::seat me, const std
             const Kind then = kindAt(next);
             if (then == Kind::thank)
                 return State::Void;
-            if (log[next].who == me && who != me &&
-                (then == Kind::pass || stateOf(now, me, log, next) != State::Done))
+            if (log[next].who == me && who != me && (then == Kind::pass || stateOf(now, me, log, next) != State::Done))
                 continue;
             return log[next].who == who ? State::Done : State::Void;
         }

@@ -48,8 +48,11 @@ meaning<told> longest_first(const sight& s, action_kind kind)
     return found;
 }
 
-bool by_rank(card a, card b) { return (cards::is_joker(a) ? cards::ranks : cards::rank_of(a)) <
-                                      (cards::is_joker(b) ? cards::ranks : cards::rank_of(b)); }
+bool by_rank(card a, card b)
+{
+    return (cards::is_joker(a) ? cards::ranks : cards::rank_of(a)) <
+           (cards::is_joker(b) ? cards::ranks : cards::rank_of(b));
+}
 
 /// These cards as one new meld, in every order in which a joker among them may be meant: a run's joker stands where it is
 /// written.
@@ -140,8 +143,7 @@ meaning<told> pressed(const sight& s, const held& holding, button b, action_kind
                     add_steps(found, holding.hand, meld);
         }
         return found;
-    case button::discard:
-        return holding.hand.size() == 1 ? just({action_kind::discard, holding.hand}) : found;
+    case button::discard: return holding.hand.size() == 1 ? just({action_kind::discard, holding.hand}) : found;
     case button::stay: return just({action_kind::stay});
     case button::drop: return just({action_kind::drop});
     case button::stop: return just({action_kind::stop});

@@ -23,7 +23,7 @@ struct sight {
     const view& seen;
     std::span<const told> legal; ///< what the match lists for his seat
     seat_set to_act;             ///< as the match knows
-    seat claimant = no_seat;     ///< who has claimed the discard and waits for the others' answers, as far as he has heard
+    seat claimant = no_seat; ///< who has claimed the discard and waits for the others' answers, as far as he has heard
 
     bool may_act() const { return to_act.has(seen.me); }
     /// Is there one of this kind among the legal ones?

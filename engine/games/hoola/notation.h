@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,7 +26,7 @@ namespace hanpan::hoola {
 struct told {
     action_kind kind = action_kind::pass;
     std::vector<card> cards = {}; ///< add, discard: one; meld: all; take, thank: those of the hand, in the meld's order
-    int onto = -1;           ///< add, take, thank: the meld's number; -1 = a new meld
+    int onto = -1;                ///< add, take, thank: the meld's number; -1 = a new meld
     friend bool operator==(const told&, const told&) = default;
 };
 std::string to_text(const told& t);

@@ -418,8 +418,7 @@ private slots:
                     if (factor.id == "uncombined" && factor.value > 1)
                         for (const auto& hand : session.result().hands)
                             if (hand.seat == line.from)
-                                QVERIFY(hand.worth.startsWith(
-                                    QString::number(factor.value)));
+                                QVERIFY(hand.worth.startsWith(QString::number(factor.value)));
             QVERIFY(!session.result().title.isEmpty());
         }
     }

@@ -63,19 +63,18 @@ private slots:
         QCOMPARE(reading.title, QStringLiteral("1 piece short"));
         QCOMPARE(reading.wanted, QStringList{QStringLiteral("2-2")});
         // Pou-tong of 2: five of its six lie side by side.
-        const QVariantMap part = reading.parts.value(0).toMap();
-        QCOMPARE(part[QStringLiteral("label")].toString(), QStringLiteral("Pou-tong of 2 5/6"));
-        QCOMPARE(part[QStringLiteral("complete")].toBool(), false);
-        const QVariantMap run = part[QStringLiteral("runs")].toList().value(0).toMap();
-        QCOMPARE(run[QStringLiteral("last")].toInt() - run[QStringLiteral("first")].toInt(), 4);
+        const auto part = reading.parts.value(0);
+        QCOMPARE(part.label, QStringLiteral("Pou-tong of 2 5/6"));
+        QCOMPARE(part.complete, false);
+        const auto run = part.runs.value(0);
+        QCOMPARE(run.last - run.first, 4);
 
         // Vector 4: with 2-2 it is a pou-tong of 2 and counts 5; it ends the deal at once.
         QVERIFY(session.dropOn({handId(session, QStringLiteral("1-4"))}, QStringLiteral("row")));
         QCOMPARE(session.phase(), QStringLiteral("roundOver"));
         QCOMPARE(session.result().title, QStringLiteral("Broken open! You show Pou-tong of 2"));
         QCOMPARE(session.result().payments[0].payment, QStringLiteral("+15"));
-        QCOMPARE(session.result().hands[0].worth,
-                 QStringLiteral("Pou-tong of 2, 5 points"));
+        QCOMPARE(session.result().hands[0].worth, QStringLiteral("Pou-tong of 2, 5 points"));
         QVERIFY(session.reading().title.isEmpty());
         // Every hand and the row lie open.
         for (const PieceRow& row : session.pieces()->rows())
@@ -94,8 +93,7 @@ private slots:
         for (const auto& line : session.result().settlement) {
             QCOMPARE(line.amountText, QStringLiteral("50"));
             QCOMPARE(line.reason, QStringLiteral("Pou-tong of 2"));
-            QCOMPARE(line.factors,
-                     (QStringList{QStringLiteral("5 points"), QStringLiteral("10 chips per point")}));
+            QCOMPARE(line.factors, (QStringList{QStringLiteral("5 points"), QStringLiteral("10 chips per point")}));
         }
     }
 
@@ -108,8 +106,7 @@ private slots:
         TableSession session;
         open(session, record(hands, QStringLiteral("5-6"), {{"win_declaration", "optional"}}));
         QVERIFY(enabled(session, "declare") && enabled(session, "decline"));
-        QCOMPARE(session.reading().detail,
-                 QStringLiteral("Tai-sam-tong + Tai-sam-tong, 1 point"));
+        QCOMPARE(session.reading().detail, QStringLiteral("Tai-sam-tong + Tai-sam-tong, 1 point"));
         QVERIFY(session.trigger(QStringLiteral("decline")));
         QVERIFY(!enabled(session, "declare"));
         QCOMPARE(session.actions()->find(QStringLiteral("declare"))->reasonSentence,
@@ -122,8 +119,7 @@ private slots:
         QVERIFY(other.trigger(QStringLiteral("declare")));
         QCOMPARE(other.phase(), QStringLiteral("roundOver"));
         QCOMPARE(other.result().payments[0].payment, QStringLiteral("+3"));
-        QCOMPARE(other.result().settlement[0].reason,
-                 QStringLiteral("Tai-sam-tong + Tai-sam-tong, an ordinary win"));
+        QCOMPARE(other.result().settlement[0].reason, QStringLiteral("Tai-sam-tong + Tai-sam-tong, an ordinary win"));
     }
 
     void whoHasNothingToDeclareIsNotAsked()
@@ -151,8 +147,7 @@ private slots:
         open(asked, record({QStringLiteral("1-2 2-2 2-3 2-4 2-5 2-6"), other1, other2, other3}, {},
                            {{"win_declaration", "optional"}, {"dealt_win_timing", "immediate"}}));
         QVERIFY(asked.claim().active);
-        QCOMPARE(asked.claim().text,
-                 QStringLiteral("Pou-tong of 2, 5 points: declare it?"));
+        QCOMPARE(asked.claim().text, QStringLiteral("Pou-tong of 2, 5 points: declare it?"));
         QVERIFY(asked.trigger(QStringLiteral("declare")));
         asked.setPaused(false);
         QTRY_COMPARE(asked.phase(), QStringLiteral("roundOver"));
@@ -235,14 +230,13 @@ private slots:
         TableSession session;
         open(session, QString::fromStdString((*match)->to_record()));
         QCOMPARE(session.statusText(), QStringLiteral("The discard completes your hand: declare it?"));
-        const QVariantMap claim = session.claim();
-        QCOMPARE(claim[QStringLiteral("text")].toString(), QStringLiteral("Pou-tong of 2, 5 points: declare it?"));
-        QCOMPARE(claim[QStringLiteral("face")].toString(), QStringLiteral("2-2"));
+        QCOMPARE(session.claim().text, QStringLiteral("Pou-tong of 2, 5 points: declare it?"));
+        QCOMPARE(session.claim().face, QStringLiteral("2-2"));
         QVERIFY(session.trigger(QStringLiteral("declare")));
         session.setPaused(false);
         QTRY_COMPARE(session.phase(), QStringLiteral("roundOver"));
-        QCOMPARE(session.roundResult(), QStringLiteral("Broken open! You show Pou-tong of 2"));
-        QCOMPARE(session.payments()[0].toMap()[QStringLiteral("payment")].toString(), QStringLiteral("+15"));
+        QCOMPARE(session.result().title, QStringLiteral("Broken open! You show Pou-tong of 2"));
+        QCOMPARE(session.result().payments[0].payment, QStringLiteral("+15"));
     }
 
     void theListOfHandsFollowsTheRules()
@@ -261,12 +255,10 @@ private slots:
             QVERIFY2(all.contains(QLatin1String(name)), name);
         // Section 6: the scores of pou-tong, and of hol-ssang-syo.
         for (const auto& one : session.handClasses()) {
-            const QVariantMap row = one.toMap();
-            if (row[QStringLiteral("name")] == QLatin1String("Pou-tong"))
-                QCOMPARE(row[QStringLiteral("worth")].toString(),
-                         QStringLiteral("1s: 3 · 2s: 5 · 3s: 3 · 4s: 3 · 5s: 4 · 6s: 3"));
-            if (row[QStringLiteral("name")] == QLatin1String("Hol-ssang-syo"))
-                QCOMPARE(row[QStringLiteral("worth")].toString(), QStringLiteral("5 points"));
+            if (one.name == QLatin1String("Pou-tong"))
+                QCOMPARE(one.worth, QStringLiteral("1s: 3 · 2s: 5 · 3s: 3 · 4s: 3 · 5s: 4 · 6s: 3"));
+            if (one.name == QLatin1String("Hol-ssang-syo"))
+                QCOMPARE(one.worth, QStringLiteral("5 points"));
         }
         TableSession plain;
         open(plain, record({short24, other1, other2, other3}, {}, {{"use_sok", false}}));

@@ -538,8 +538,7 @@ private slots:
         QVERIFY(enabled(session, "draw") && enabled(session, "take"));
         QVERIFY(!session.claim().active);
         QVERIFY(session.clickZone(QStringLiteral("stock")));
-        QTRY_VERIFY(handFaces(session).size() == 12 || session.claim().active ||
-                    enabled(session, "draw"));
+        QTRY_VERIFY(handFaces(session).size() == 12 || session.claim().active || enabled(session, "draw"));
     }
 
     void callsArePutToTheHuman()

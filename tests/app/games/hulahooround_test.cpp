@@ -232,8 +232,7 @@ private slots:
         QTRY_COMPARE(session.phase(), QStringLiteral("roundOver"));
         QCOMPARE(session.result().title, QStringLiteral("Fox is the last one in and wins"));
         QCOMPARE(session.result().payments[1].payment, QStringLiteral("+5"));
-        QCOMPARE(session.result().settlement[0].text,
-                 QStringLiteral("To Fox: 5 – for the pile, 5 cards in the pile"));
+        QCOMPARE(session.result().settlement[0].text, QStringLiteral("To Fox: 5 – for the pile, 5 cards in the pile"));
 
         TableSession out;
         take(out, played({cards("3 9 12"), cards("8 10 13"), cards("8 8 8")}, {}, {},
@@ -272,8 +271,7 @@ private slots:
             ++wins[std::size_t(round.winners.front())];
         QCOMPARE(*std::max_element(wins.begin(), wins.end()), 3);
         const int champion = wins[0] == 3 ? 0 : 1;
-        QCOMPARE(session.result().match.ranking[0].seat,
-                 champion);
+        QCOMPARE(session.result().match.ranking[0].seat, champion);
         QVERIFY(session.seats()->rows()[champion].badgeLabels.contains(QStringLiteral("Wins 3/3")));
         // A fixed number of rounds is told beforehand.
         TableSession fixed;

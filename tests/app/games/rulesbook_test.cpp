@@ -9,11 +9,11 @@
 #include "history_help.h"
 
 #include "games/dragon/actions.h"
+#include "games/gametable.h"
 #include "games/hohpai/actions.h"
 #include "games/hollywood/refusals.h"
 #include "games/hoola/refusals.h"
 #include "games/hulahoo/actions.h"
-#include "games/gametable.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulesbook.h"

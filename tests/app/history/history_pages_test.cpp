@@ -147,8 +147,7 @@ private slots:
         QVERIFY(startWhereIDraw(session));
         QVERIFY(session.trigger(QStringLiteral("draw")));
         QVERIFY(session.dropOn({table_help::handIds(session).last()}, QStringLiteral("discard")));
-        QTRY_VERIFY(session.myTurn() || session.claim().active ||
-                    session.phase() != QLatin1String("playing"));
+        QTRY_VERIFY(session.myTurn() || session.claim().active || session.phase() != QLatin1String("playing"));
         const QString far = session.sessionRecord();
         QVERIFY(!session.canRedo());
         session.undo();

@@ -433,8 +433,7 @@ private slots:
         QTRY_COMPARE(w.item(QStringLiteral("amount-1"))->property("text").toString(), QStringLiteral("-2"));
         QVERIFY(keys ? w.press(QStringLiteral("keepRound")) : w.click(QStringLiteral("keepRound")));
         QTRY_COMPARE(sheet->table().rows.size(), 1);
-        QCOMPARE(sheet->table().totals,
-                 (QStringList{QStringLiteral("+2"), QStringLiteral("−2")}));
+        QCOMPARE(sheet->table().totals, (QStringList{QStringLiteral("+2"), QStringLiteral("−2")}));
         // Each field stands under its name.
         const QQuickItem* const grid = w.item(QStringLiteral("eveningGrid"));
         const qreal column = grid->property("column").toReal();

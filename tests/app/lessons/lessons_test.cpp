@@ -495,8 +495,7 @@ private:
         for (const PieceRow& row : session.pieces()->rows())
             QVERIFY2(row.owner != learner || row.face.isEmpty() || !words.contains(row.face) || lit.contains(row.face),
                      qPrintable(row.face + QStringLiteral(" is not lit: ") + all));
-        QVERIFY2(!hint.zones.isEmpty() || !hint.buttons.isEmpty(),
-                 qPrintable(all));
+        QVERIFY2(!hint.zones.isEmpty() || !hint.buttons.isEmpty(), qPrintable(all));
         session.dropHint();
     }
     /// While a lesson talks or plays by itself, nothing at the table says that it waits for the learner.

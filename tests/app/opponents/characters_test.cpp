@@ -93,8 +93,7 @@ private slots:
                     QVERIFY(!remark.words.isEmpty());
                 if (!remark.words.isEmpty()) {
                     QVERIFY(Characters::ids().contains(remark.face));
-                    QCOMPARE(remark.name,
-                             Characters::name(remark.face));
+                    QCOMPARE(remark.name, Characters::name(remark.face));
                     Preferences::instance()->setRemarks(false);
                     QVERIFY(session.result().remark.words.isEmpty());
                     Preferences::instance()->setRemarks(true);

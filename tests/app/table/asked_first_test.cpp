@@ -480,8 +480,7 @@ private:
             if (!session)
                 return nullptr;
             const auto match = hanpan::match_from_record(session->sessionRecord().toStdString());
-            if (!match || session->phase() != QLatin1String("playing") ||
-                session->claim().active)
+            if (!match || session->phase() != QLatin1String("playing") || session->claim().active)
                 continue;
             const auto legal = (*match)->legal(0);
             if (std::find(legal.begin(), legal.end(), "draw") != legal.end())

@@ -105,8 +105,7 @@ private slots:
                         };
                         const auto played = [&] { return own(*table_help::matchOf(session)); };
                         const auto before = own(*match);
-                        QTRY_VERIFY_WITH_TIMEOUT(
-                            session.claim().active || played() > before, 20000);
+                        QTRY_VERIFY_WITH_TIMEOUT(session.claim().active || played() > before, 20000);
                         const bool put = played() == before;
                         QVERIFY2(put == (coach.best == "may_i"), coach.best.c_str());
                         offered += put;

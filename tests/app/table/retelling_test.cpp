@@ -346,8 +346,7 @@ private slots:
             std::atomic<bool> stop = false;
             while (session.phase() == QLatin1String("playing") && !QTest::currentTestFailed()) {
                 const auto match = matchOf(session);
-                if (!match->to_act().has(0) ||
-                    (!session.myTurn() && !session.claim().active)) {
+                if (!match->to_act().has(0) || (!session.myTurn() && !session.claim().active)) {
                     QSignalSpy changed(&session, &TableSession::changed);
                     QVERIFY2(changed.wait(3000) || ++idle < 5, qPrintable(session.statusText()));
                     continue;

@@ -51,8 +51,7 @@ private slots:
         QCOMPARE(session.hint().state, QString());
         session.askHint();
         QCOMPARE(session.hint().state, QStringLiteral("thinking"));
-        QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"),
-                                  30000);
+        QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"), 30000);
         const auto best = session.hint();
         QVERIFY(!best.action.isEmpty());
         QVERIFY(!best.reason.isEmpty());
@@ -83,8 +82,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
             QVERIFY(!sampled || session.clickZone(QStringLiteral("stock"))); // now there is a choice
             session.askHint();
-            QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"),
-                                      30000);
+            QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"), 30000);
             const auto hint = session.hint();
             QVERIFY(hint.count > 1);
             QVERIFY(!hint.value.isEmpty());
@@ -113,8 +111,7 @@ private slots:
         session.askHint();
         QVERIFY(session.clickZone(QStringLiteral("stock")));
         session.askHint();
-        QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"),
-                                  30000);
+        QTRY_COMPARE_WITH_TIMEOUT(session.hint().state, QStringLiteral("shown"), 30000);
         // It speaks of the card to throw: my own pieces, and of them only.
         for (const int id : session.hint().pieceIds)
             QCOMPARE(zoneOf(session, id), QStringLiteral("hand:0"));

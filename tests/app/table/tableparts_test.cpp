@@ -561,11 +561,9 @@ private slots:
         for (int seat = 0; seat < 3; ++seat) {
             const QList<double>& line = sums[seat];
             QCOMPARE(line.size(), 2);
-            QCOMPARE(line[1] - line[0],
-                     payments[seat].amount);
+            QCOMPARE(line[1] - line[0], payments[seat].amount);
             // In a column of its own the amount alone ("45"), on the sheet with what it is ("45 penalty points").
-            QVERIFY(payments[seat].score.startsWith(
-                table.totals[seat]));
+            QVERIFY(payments[seat].score.startsWith(table.totals[seat]));
         }
     }
 

@@ -164,8 +164,7 @@ private slots:
         QVERIFY(session.myTurn());
         QVERIFY(session.claim().active);
         QCOMPARE(session.claim().face, QStringLiteral("7D"));
-        QCOMPARE(session.claim().actions,
-                 (QStringList{QStringLiteral("stop"), QStringLiteral("pass")}));
+        QCOMPARE(session.claim().actions, (QStringList{QStringLiteral("stop"), QStringLiteral("pass")}));
         QVERIFY(enabled(session, "stop"));
         QVERIFY(enabled(session, "pass"));
         QVERIFY(!enabled(session, "draw"));

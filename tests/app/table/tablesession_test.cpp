@@ -96,7 +96,7 @@ private slots:
             QVERIFY(session.startFromRecord(dealt(deck, 3)));
             QVERIFY(session.clickZone(QStringLiteral("stock")));
             const QList<int> fours{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D")),
-                                     idOf(session, QStringLiteral("4H"))};
+                                   idOf(session, QStringLiteral("4H"))};
             QCOMPARE(session.targetsFor(fours), QStringList{QStringLiteral("meld:new")});
             if (way == 0) {
                 session.hold(fours);

@@ -81,8 +81,7 @@ private slots:
             {"a hint is shown",
              [&] {
                  session->askHint();
-                 QTRY_VERIFY_WITH_TIMEOUT(session->hint().state == QLatin1String("shown"),
-                                          60000);
+                 QTRY_VERIFY_WITH_TIMEOUT(session->hint().state == QLatin1String("shown"), 60000);
              }},
         };
         for (const auto& [name, bring] : states) {
@@ -699,10 +698,7 @@ private:
             all.append(QString::number(id));
         return all.join(u' ');
     }
-    static bool canChoose(const TableSession* session)
-    {
-        return session->myTurn() && session->claim().active == false;
-    }
+    static bool canChoose(const TableSession* session) { return session->myTurn() && session->claim().active == false; }
     /// A new match of the game at its table, at my turn; null when that did not come.
     TableSession* table(const QString& of)
     {

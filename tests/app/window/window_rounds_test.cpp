@@ -244,7 +244,8 @@ private slots:
         QTRY_VERIFY2(w.item(QStringLiteral("roundResult")) != nullptr, qPrintable(w.where()));
         auto* session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY2(heard.contains(session->result().title), qPrintable(heard));
-        QVERIFY2(session->result().title.startsWith(QLatin1String("Dealt a win!")), qPrintable(session->result().title));
+        QVERIFY2(session->result().title.startsWith(QLatin1String("Dealt a win!")),
+                 qPrintable(session->result().title));
         QVERIFY2(w.pressWhenThere({QStringLiteral("nextRound")}), qPrintable(w.where()));
         QTRY_COMPARE(session->property("roundNumber").toInt(), 2);
         w.home();
@@ -287,7 +288,8 @@ private slots:
         w.key(Qt::Key_Return);
         QTRY_COMPARE(came, 1);
         QCOMPARE(listened, 0);
-        QVERIFY2(session->result().title.startsWith(QLatin1String("Dealt a win!")), qPrintable(session->result().title));
+        QVERIFY2(session->result().title.startsWith(QLatin1String("Dealt a win!")),
+                 qPrintable(session->result().title));
         QVERIFY(session->result().title != first);
         QTRY_VERIFY(next->isEnabled() && next->hasActiveFocus());
         w.key(Qt::Key_Return);

@@ -498,8 +498,7 @@ private slots:
                     session->askHint();
                     return !session->hint().state.isEmpty();
                 }));
-                QTRY_COMPARE_WITH_TIMEOUT(session->hint().state, QStringLiteral("shown"),
-                                          20000);
+                QTRY_COMPARE_WITH_TIMEOUT(session->hint().state, QStringLiteral("shown"), 20000);
             }
             for (Puzzle again : store.puzzles(finished_)) { // its day has come
                 again.due = now;

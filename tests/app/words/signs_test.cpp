@@ -176,13 +176,11 @@ private slots:
         // The grid of rounds, and its paper.
         for (int round = 0; round < 2; ++round)
             for (int seat = 0; seat < session.players(); ++seat)
-                QCOMPARE(
-                    sheet.rows[round].cells[seat],
-                    brief(game, hanpan::units(rounds[std::size_t(round)].payments[std::size_t(seat)])));
+                QCOMPARE(sheet.rows[round].cells[seat],
+                         brief(game, hanpan::units(rounds[std::size_t(round)].payments[std::size_t(seat)])));
         for (int seat = 0; seat < session.players(); ++seat) {
             const double all = hanpan::units(scores[std::size_t(seat)]);
-            QCOMPARE(sheet.totals[seat],
-                     penalty(game) ? brief(game, all) : total(game, all));
+            QCOMPARE(sheet.totals[seat], penalty(game) ? brief(game, all) : total(game, all));
         }
         QString trouble;
         const QString paper = scoreSheet(id, &trouble);
@@ -252,8 +250,7 @@ private slots:
 
         // A sheet of an evening with the same rounds.
         Evenings evenings;
-        QVERIFY(
-            evenings.begin(game, sheet.names).value(QStringLiteral("ok")).toBool());
+        QVERIFY(evenings.begin(game, sheet.names).value(QStringLiteral("ok")).toBool());
         for (const hanpan::settlement& round : rounds) {
             QStringList amounts;
             for (const hanpan::half_units paid : round.payments)

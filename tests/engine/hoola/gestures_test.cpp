@@ -154,16 +154,17 @@ TEST(hoola_gestures, a_set_is_completed_by_its_fourth_card_only)
 
 TEST(hoola_told, words_are_read_and_written_without_a_position)
 {
-    for (const char* const text : {"draw", "pass", "stop", "blast", "stay", "drop", "take 4C 4D", "take", "take > 2",
-                                   "thank", "thank > 0", "thank 5H X1", "meld 4C 4D 4H", "meld 5H X1 7H", "add 8H 0",
-                                   "discard KD"}) {
+    for (const char* const text :
+         {"draw", "pass", "stop", "blast", "stay", "drop", "take 4C 4D", "take", "take > 2", "thank", "thank > 0",
+          "thank 5H X1", "meld 4C 4D 4H", "meld 5H X1 7H", "add 8H 0", "discard KD"}) {
         const auto read = read_told(text);
         ASSERT_TRUE(read) << text;
         EXPECT_EQ(to_text(*read), text);
     }
     EXPECT_EQ(read_told("take > 2")->onto, 2);
     EXPECT_EQ(read_told("meld 5H X1 7H")->cards, row_of("5H X1 7H"));
-    for (const char* const text : {"", "jump", "add 8H", "add 8H x", "discard", "meld", "take >", "draw 4C", "meld 4C 4C"})
+    for (const char* const text :
+         {"", "jump", "add 8H", "add 8H x", "discard", "meld", "take >", "draw 4C", "meld 4C 4C"})
         EXPECT_FALSE(read_told(text)) << text;
 }
 
