@@ -28,6 +28,8 @@ QString accessibleName(const PieceRow& row, const Situation& now, const GameTabl
 
 void TableModels::show(const Sight& sight)
 {
+    // Once a position: putting the hand in order changes nothing of what it is, and some games think long about it.
+    read_ = sight.dealing ? HandReading() : sight.played.game().hand.reading(sight.now);
     showPieces(sight);
     showZones(sight);
     showSeats(sight);
@@ -98,7 +100,7 @@ void TableModels::showPieces(const Sight& sight)
 void TableModels::readHand(const Sight& sight)
 {
     const Situation& now = sight.now;
-    const HandReading reading = sight.dealing ? HandReading() : sight.played.game().hand.reading(now);
+    const HandReading& reading = read_;
     reading_ = {};
     if (reading.title.isEmpty())
         return;

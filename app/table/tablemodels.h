@@ -2,6 +2,7 @@
 #pragma once
 
 #include "actionmodel.h"
+#include "games/situation.h"
 #include "handorder.h"
 #include "piecemodel.h"
 #include "piecetracker.h"
@@ -15,7 +16,6 @@ class Picked;
 class PlayedMatch;
 struct GameTable;
 class Talk;
-struct HandReading;
 
 /// What is seen of the table: its pieces, places, players and buttons as list models, and what the own hand is. Everything
 /// here is derived from what the person's seat may see.
@@ -59,5 +59,6 @@ private:
     void showActions(const Sight& sight);
     void readHand(const Sight& sight);
 
+    HandReading read_; ///< of the position that is shown
     HandShown reading_;
 };

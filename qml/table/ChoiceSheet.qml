@@ -16,7 +16,7 @@ Sheet {
 
     objectName: "choiceSheet"
     /// Between players, not between ways.
-    readonly property bool players: choices.some(one => one.seat >= 0 && one.seat !== choices[0].seat)
+    readonly property bool players: Array.from(choices).some(one => one.seat >= 0 && one.seat !== choices[0].seat)
     title: players ? qsTr("Whom do you name?") : qsTr("Which way?")
     // Between players one looks at what lies before them, and points at one: over the own hand, which is not what it is about.
     modal: !players

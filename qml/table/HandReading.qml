@@ -56,7 +56,7 @@ Item {
             spacing: Theme.gapTiny
             flow: Theme.folds ? Flow.LeftToRight : Flow.TopToBottom
             visible: note.reading.melds.length > 0
-            readonly property int longest: note.reading.melds.reduce((most, meld) => Math.max(most, meld.faces.length), 1)
+            readonly property int longest: Array.from(note.reading.melds).reduce((most, meld) => Math.max(most, meld.faces.length), 1)
             readonly property real slotWidth: Math.min(Theme.u(Theme.folds && note.reading.melds.length > 2 ? 24 : 32), (width - (longest - 1) * Theme.hair) / longest)
             Repeater {
                 model: note.reading.melds

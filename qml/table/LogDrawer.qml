@@ -21,7 +21,7 @@ Popup {
     function fill(): void {
         if (!visible)
             return
-        var all = session.story()
+        const all = Array.from(session.story())
         var shown = new Array()
         for (var i = 0; i < all.length; ++i)
             if (seat < 0 || all[i].seat === seat)

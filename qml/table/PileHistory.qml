@@ -32,7 +32,7 @@ Sheet {
                     required property thrownPiece modelData
                     width: Theme.w(58)
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: [modelData.piece, modelData.name, modelData.said].filter(word => word !== "").join(", ")
+                    Accessible.name: Array.of(modelData.piece, modelData.name, modelData.said).filter(word => word !== "").join(", ")
                     Piece {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.u(52)

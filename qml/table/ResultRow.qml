@@ -13,9 +13,9 @@ Item {
     required property list<shownHand> hands
     required property list<settlementRow> settlement
 
-    readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], parts: [], worth: "" }
+    readonly property var hand: Array.from(hands).find(one => one.seat === modelData.seat) || { faces: [], parts: [], worth: "" }
     /// What this player pays, and what comes to him: of the winner, whom everybody pays, only what is nobody's (a pot, a bank).
-    readonly property var lines: settlement.filter(line => line.from === modelData.seat
+    readonly property var lines: Array.from(settlement).filter(line => line.from === modelData.seat
                                                            || (line.to === modelData.seat && (line.from < 0 || !modelData.winner)))
     readonly property string why: lines.map(explained).join("\n")
 

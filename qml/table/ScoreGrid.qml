@@ -9,7 +9,7 @@ Item {
     id: grid
 
     required property scoreTable table
-    readonly property list<string> names: table.names
+    readonly property var names: Array.from(table.names)
     readonly property list<scoreRow> rows: table.rows
     readonly property bool empty: rows.length === 0
     readonly property real firstColumn: Math.min(Theme.w(64), width * 0.2)

@@ -10,8 +10,8 @@ Item {
 
     /// {names, sums: [[number]]}: for each player what he had at the start and after each round.
     required property scoreTable table
-    readonly property list<string> names: table.names
-    readonly property var sums: table.sums
+    readonly property var names: Array.from(table.names)
+    readonly property var sums: table.sums // qmllint disable type
     readonly property int points: sums.length > 0 ? sums[0].length : 0
     readonly property real low: Math.min(...sums.map(line => Math.min(...line)))
     readonly property real high: Math.max(...sums.map(line => Math.max(...line)))

@@ -40,7 +40,7 @@ Item {
         if (claim.active !== true || claim.serial === question || !session.myTurn)
             return
         question = claim.serial
-        Announcer.say(claim.text + " " + claim.actions.map(id => session.actions.spoken(id)).join(", "), true)
+        Announcer.say(claim.text + " " + Array.from(claim.actions).map(id => session.actions.spoken(id)).join(", "), true)
     }
 
     // After what led to it, with the answers that are open by then.
@@ -66,7 +66,7 @@ Item {
             if (ended !== speech.result) {
                 speech.result = ended
                 if (ended !== "")
-                    Announcer.say(ended + ". " + speech.session.result.payments.map(pay => pay.name + " " + pay.payment).join(", ")
+                    Announcer.say(ended + ". " + Array.from(speech.session.result.payments).map(pay => pay.name + " " + pay.payment).join(", ")
                                   + (speech.session.result.match.title ? ". " + speech.session.result.match.title : "")
                                   + (speech.session.result.remark.words ? ". " + speech.session.result.remark.name + ": " + speech.session.result.remark.words : ""), false)
             }
