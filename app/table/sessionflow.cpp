@@ -79,7 +79,7 @@ void TableSession::Private::showScene()
     }
     showAll();
     setTimer();
-    emit q->changed();
+    tellChanged();
     if (!deal.hasScenes())
         return;
     if (!deal.scene().kind.isEmpty()) {
@@ -209,7 +209,7 @@ void TableSession::Private::positionChanged(bool rewound)
         }
     if (!events.isEmpty() && !old.roundOver)
         sayWhatCame(old);
-    emit q->changed();
+    tellChanged();
     emit q->recordChanged();
     for (const Talk::Event& one : events)
         emit q->happened(one.kind, one.who);
@@ -271,7 +271,7 @@ void TableSession::Private::weighed(int who, const QString& best)
     showClaim();
     showAll();
     setTimer();
-    emit q->changed();
+    tellChanged();
 }
 
 void TableSession::Private::sayWhatCame(const Situation& old)
@@ -416,7 +416,7 @@ void TableSession::Private::wakeUp()
     case Schedule::Due::PauseOver:
         schedule.endPause();
         showAll();
-        emit q->changed();
+        tellChanged();
         if (const auto gesture = std::exchange(hand.deferred, nullptr))
             gesture();
         break;

@@ -239,7 +239,7 @@ bool TableSession::trigger(const QString& actionId)
         d->showClaim();
         d->showAll();
         d->setTimer();
-        emit changed();
+        d->tellChanged();
         // What is no question any more is answered.
         if (const QString only = d->now.mayAct() ? d->played.game().gestures.forced(d->now) : QString();
             !only.isEmpty())

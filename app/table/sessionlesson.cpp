@@ -44,7 +44,7 @@ void TableSession::readOn()
     if (!d->now.roundOver && !d->deal.running())
         d->askBots();
     d->setTimer();
-    emit changed();
+    d->tellChanged();
 }
 
 bool TableSession::act(const QString& action)

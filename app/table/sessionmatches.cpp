@@ -84,7 +84,7 @@ bool TableSession::giveUpSecrets()
     if (d->refused.keptBy(d->keeping.matchId())) {
         d->played.setPractice(true);
         d->keeping.keep(d->played, d->demo);
-        emit changed();
+        d->tellChanged();
     }
     const QString trouble = d->refused.giveUp(History::instance()->store());
     History::instance()->touch();

@@ -147,4 +147,6 @@ struct TableSession::Private {
     void showWay(Hint& hint) const;
     /// The result that the views see is that of the position.
     void showOutcome();
+    /// TableFace::changed, once the result is the new one: QML hears a signal before any slot of C++.
+    void tellChanged();
 };

@@ -264,6 +264,12 @@ Hint TableSession::hint() const
     return shown;
 }
 
+void TableSession::Private::tellChanged()
+{
+    showOutcome();
+    emit q->changed();
+}
+
 void TableSession::Private::showOutcome()
 {
     if (!played)

@@ -244,7 +244,7 @@ void TableSession::setAllHands(bool open)
     if (d->replay.running()) {
         d->look();
         d->showAll();
-        emit changed();
+        d->tellChanged();
     }
     emit settingsChanged();
 }
@@ -261,5 +261,5 @@ void TableSession::setSeat(int seat)
         d->models.tracker.clear();
         d->positionChanged(true);
     }
-    emit changed();
+    d->tellChanged();
 }

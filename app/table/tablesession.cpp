@@ -16,9 +16,7 @@ TableSession::TableSession(QObject* parent) : TableFace(parent), d(std::make_uni
 {
     if (QCoreApplication* application = QCoreApplication::instance())
         application->installEventFilter(this);
-    const auto showOutcome = [this] { d->showOutcome(); };
-    connect(this, &TableFace::changed, this, showOutcome);
-    connect(Preferences::instance(), &Preferences::remarksChanged, this, showOutcome);
+    connect(Preferences::instance(), &Preferences::remarksChanged, this, [this] { d->showOutcome(); });
     // The buttons carry their keys.
     connect(Keymap::instance(), &Keymap::changed, this, [this] {
         if (d->played)
@@ -35,7 +33,7 @@ void TableSession::nextRound()
     d->played.nextRound();
     d->keeping.keep(d->played, d->demo);
     d->startDeal();
-    emit changed();
+    d->tellChanged();
     emit recordChanged();
 }
 
@@ -71,7 +69,7 @@ void TableSession::fastForward()
     if (!watching())
         return;
     d->pacing.setHurried(true);
-    emit changed();
+    d->tellChanged();
     d->setTimer();
 }
 
@@ -178,7 +176,7 @@ bool TableSession::eventFilter(QObject* watched, QEvent* event)
         d->clearChoice();
         d->showClaim();
         d->showAll();
-        emit changed();
+        d->tellChanged();
         emit handSortChanged();
         emit lessonChanged();
     }

@@ -309,18 +309,18 @@ private:
         QCOMPARE(hand, lying(QStringLiteral("hand:0")));
         const QVariantList beside = why[QStringLiteral("beside")].toList();
         for (const QVariant& row : beside)
-            QVERIFY(!row.toMap()[QStringLiteral("faces")].toStringList().isEmpty());
+            QVERIFY(!row.value<BesideHand>().faces.isEmpty());
         if (game != QLatin1String("hulahoo"))
             return;
         // Whoever answers a call does it with the open cards too, and to what lies on the pile.
         const QStringList open = lying(QStringLiteral("open:0"));
         bool answering = false, opened = false;
         for (const QVariant& one : beside) {
-            const QVariantMap row = one.toMap();
-            QStringList faces = row[QStringLiteral("faces")].toStringList();
+            const auto row = one.value<BesideHand>();
+            QStringList faces = row.faces;
             faces.sort();
             opened = opened || (!open.isEmpty() && faces == open);
-            answering = answering || (faces.size() == 1 && !row[QStringLiteral("words")].toString().isEmpty() &&
+            answering = answering || (faces.size() == 1 && !row.words.isEmpty() &&
                                       lying(QStringLiteral("discard")).contains(faces.first()));
         }
         QCOMPARE(opened, !open.isEmpty());
