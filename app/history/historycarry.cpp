@@ -66,7 +66,7 @@ void History::exportTo(const QVariantList& ids, const QUrl& file)
     QList<int> chosen;
     for (const QVariant& id : ids)
         chosen.append(id.toInt());
-    carry(tr("Exporting matches"), [path = pathOf(file), chosen](HistoryStore& store, const Goes& goes) mutable {
+    carry(tr("Exporting matches"), [path = pathOf(file), chosen](HistoryStore& store, const Goes& goes) mutable -> QVariantMap {
         if (chosen.isEmpty())
             for (QSqlQuery all(QStringLiteral("SELECT id FROM match ORDER BY touched, id"),
                                store.database().connection());
@@ -88,7 +88,7 @@ void History::exportTo(const QVariantList& ids, const QUrl& file)
 
 void History::importFrom(const QUrl& file)
 {
-    carry(tr("Importing matches"), [path = pathOf(file)](HistoryStore& store, const Goes& goes) {
+    carry(tr("Importing matches"), [path = pathOf(file)](HistoryStore& store, const Goes& goes) -> QVariantMap {
         const QVariantMap content = readFile(path);
         if (!content.value(QStringLiteral("ok")).toBool())
             return content;
