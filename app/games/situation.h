@@ -47,9 +47,8 @@ struct Situation {
     hanpan::seat me = 0;
     int players = 0;
     hanpan::seat dealer = hanpan::no_seat;
-    int round = 0;                      ///< of the match, the first is 0
-    hanpan::json view;                  ///< the protocol's view object
-    std::any seen;                      ///< the same by the game's own type; see viewOf() in games/typedgame.h
+    int round = 0; ///< of the match, the first is 0
+    std::any seen; ///< what `me` may know, by the game's own type; see viewOf() in games/typedgame.h
     std::vector<hanpan::log_entry> log; ///< what `me` has seen happen in this round, oldest first
     std::vector<hanpan::zone> zones;
     QStringList legal; ///< actions of `me`, in the protocol's words
@@ -66,23 +65,9 @@ struct Situation {
     /// The names lying in a zone, bottom or left first; empty when there is no such zone.
     QStringList faces(const QString& zoneId) const;
     QString handZone() const { return QStringLiteral("hand:%1").arg(me); }
-    /// The legal actions whose first word is `word`.
-    QStringList legalOf(QStringView word) const;
     QString name(hanpan::seat who) const { return names.value(who); }
     /// Is that `me`, and called "You"? Verbs follow: "You draw", "Fox draws".
     bool isYou(hanpan::seat who) const;
-
-    // What the view says under a key; games leave out what does not apply, or say null.
-    /// "" when it says no text.
-    QString text(const char* key) const;
-    int number(const char* key, int otherwise = 0) const;
-    /// no_seat when it names none.
-    hanpan::seat seat(const char* key) const { return number(key, hanpan::no_seat); }
-    /// Is seat `who` in this list of seats?
-    bool lists(const char* key, hanpan::seat who) const;
-    // One seat's entry of a list with an entry for every seat.
-    QString textOf(const char* key, hanpan::seat who) const;
-    int numberOf(const char* key, hanpan::seat who, int otherwise = 0) const;
 };
 
 /// The verb of an action: "discard" of "discard KD".

@@ -13,7 +13,4 @@ class TableGame : public GameGestures,
                   public GameScores,
                   public GameCounts,
                   public GameBook,
-                  public GameReferee {
-public:
-    QStringList countsOf(const QString& action) const override;
-};
+                  public GameReferee {};

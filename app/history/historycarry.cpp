@@ -66,24 +66,25 @@ void History::exportTo(const QVariantList& ids, const QUrl& file)
     QList<int> chosen;
     for (const QVariant& id : ids)
         chosen.append(id.toInt());
-    carry(tr("Exporting matches"), [path = pathOf(file), chosen](HistoryStore& store, const Goes& goes) mutable -> QVariantMap {
-        if (chosen.isEmpty())
-            for (QSqlQuery all(QStringLiteral("SELECT id FROM match ORDER BY touched, id"),
-                               store.database().connection());
-                 all.next();)
-                chosen.append(all.value(0).toInt());
-        QStringList problems;
-        const QByteArray text = writeRecords(store, chosen, &problems, goes);
-        if (!goes(1))
-            return outcome(false, tr("Stopped: nothing was saved."));
-        if (text.isEmpty() && !problems.isEmpty())
-            return outcome(false, problems.first());
-        QVariantMap result =
-            putInto(path, text, tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
-        if (!problems.isEmpty())
-            result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
-        return result;
-    });
+    carry(tr("Exporting matches"),
+          [path = pathOf(file), chosen](HistoryStore& store, const Goes& goes) mutable -> QVariantMap {
+              if (chosen.isEmpty())
+                  for (QSqlQuery all(QStringLiteral("SELECT id FROM match ORDER BY touched, id"),
+                                     store.database().connection());
+                       all.next();)
+                      chosen.append(all.value(0).toInt());
+              QStringList problems;
+              const QByteArray text = writeRecords(store, chosen, &problems, goes);
+              if (!goes(1))
+                  return outcome(false, tr("Stopped: nothing was saved."));
+              if (text.isEmpty() && !problems.isEmpty())
+                  return outcome(false, problems.first());
+              QVariantMap result =
+                  putInto(path, text, tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
+              if (!problems.isEmpty())
+                  result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
+              return result;
+          });
 }
 
 void History::importFrom(const QUrl& file)

@@ -22,7 +22,6 @@ Situation opening(const hanpan::match& match)
     Situation situation;
     situation.players = match.setup().players;
     situation.rules = match.rules();
-    situation.view = match.view(0);
     situation.seen = match.view_of(0);
     return situation;
 }

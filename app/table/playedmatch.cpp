@@ -212,7 +212,6 @@ Situation PlayedMatch::situation() const
     now.players = setup.players;
     now.dealer = match_->dealer();
     now.round = match_->round();
-    now.view = match_->view(me_);
     now.seen = match_->view_of(me_);
     now.log = match_->log(me_);
     now.zones = match_->zones(me_);

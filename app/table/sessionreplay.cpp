@@ -100,9 +100,10 @@ QString TableSession::actionText(const QString& begun) const
     if (words.isEmpty())
         return TableWords::silently(action);
     // Where another move of the moment reads the same (one card fits two melds), what tells them apart is said as well.
-    const QStringList kind = d->now.legalOf(action.section(u' ', 0, 0));
-    if (std::any_of(kind.begin(), kind.end(), [&](const QString& other) {
-            return other != action && game.story.eventText(d->now, d->now.me, other) == words;
+    const QStringList& may = d->now.legal;
+    if (std::any_of(may.begin(), may.end(), [&](const QString& other) {
+            return other != action && firstWord(other) == firstWord(action) &&
+                   game.story.eventText(d->now, d->now.me, other) == words;
         }))
         if (const QString which = game.words.apart(d->now, action); which != action && !words.contains(which))
             words += QStringLiteral(" \u00b7 ") + which;

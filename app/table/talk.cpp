@@ -196,7 +196,7 @@ const hanpan::log_entry* Talk::lastThrow(const QString& face, const GameTable& g
 hanpan::seat Talk::thrower(const Situation& now, const QString& face, const GameTable& game) const
 {
     // The one who threw last may have seen the piece taken, and another's lies there again. Games that know whose it is say so.
-    if (const hanpan::seat known = now.seat("discarder"); known != hanpan::no_seat)
+    if (const hanpan::seat known = game.places.discarder(now); known != hanpan::no_seat)
         return known;
     const hanpan::log_entry* const last = lastThrow(face, game);
     return last == nullptr ? hanpan::no_seat : last->who;

@@ -21,7 +21,4 @@ struct Outcome {
     operator QVariantMap() const { return {{QStringLiteral("ok"), ok}, {QStringLiteral("text"), text}}; }
 };
 
-inline Outcome outcome(bool ok, const QString& text)
-{
-    return Outcome{.ok = ok, .text = text};
-}
+inline Outcome outcome(bool ok, const QString& text) { return Outcome{.ok = ok, .text = text}; }

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "base/random.h"
 #include "base/seat.h"
 #include "base/verdict.h"
+#include "game/told.h"
 #include "rulebook/rule_table.h"
 
 namespace hanpan {
@@ -65,7 +67,8 @@ struct kernel {
 template <class G>
 concept game_type = requires(const typename G::rules& rules, const typename G::standing& standing,
                              const typename G::state& state, typename G::state& mutable_state,
-                             const typename G::view& view, const typename G::action& action, random_stream& rng, seat who,
+                             const typename G::view& view, const typename G::action& action, const typename G::told& told,
+                             random_stream& rng, seat who,
                              std::vector<typename G::action>& actions, std::string_view text,
                              std::vector<zone>& zones, const json& question) {
     requires std::is_trivially_copyable_v<typename G::state>;
@@ -117,14 +120,19 @@ concept game_type = requires(const typename G::rules& rules, const typename G::s
     /// A possible world: a state that looks the same to the view's seat, hidden pieces drawn from `rng`.
     { imagine(view, rng) } -> std::same_as<typename G::state>;
 
-    /// The action in the protocol's words, and back. Reading checks the words alone (unknown pieces, missing numbers);
-    /// whether the action is allowed is for `refusal` to say.
+    /// The action in the protocol's words, and back, in a position or as its player sees it. Reading checks the words alone
+    /// (unknown pieces, missing numbers); whether the action is allowed is for `refusal` to say.
     { to_text(state, action) } -> std::same_as<std::string>;
+    { to_text(view, action) } -> std::same_as<std::string>;
     { read_action(state, who, text) } -> std::same_as<parsed<typename G::action>>;
-    /// What seat `viewer` sees of `who` doing `action` in `state` (before it is applied), in the same words with hidden
-    /// pieces left out: the log's entry; empty where the viewer notices nothing (a silent pass in a claim window whose
-    /// being asked at all would tell something). (state, who, action, viewer)
-    { public_text(state, who, action, who) } -> std::same_as<std::string>;
+    { read_action(view, who, text) } -> std::same_as<parsed<typename G::action>>;
+    /// `G::told`: an action as it is written, hidden pieces missing; it is read and written without a position.
+    { G::read_told(text) } -> std::same_as<parsed<typename G::told>>;
+    { to_text(told) } -> std::same_as<std::string>;
+    /// What seat `viewer` sees of `who` doing `action` in `state` (before it is applied), hidden pieces left out; nothing where
+    /// the viewer notices nothing (a silent pass in a claim window whose being asked at all would tell something).
+    /// (state, who, action, viewer)
+    { shown(state, who, action, who) } -> std::same_as<std::optional<typename G::told>>;
     /// The protocol's view object (without "log" and "scores", which the match adds), and everything for "all".
     { to_json(view) } -> std::same_as<json>;
     { everything(state) } -> std::same_as<json>;

@@ -243,7 +243,7 @@ public:
     {
         const auto result = decision<G>(view_, who_, mind_, seed_, moment_).make(stop);
         worlds_ = result.worlds;
-        return to_text(some_world(), result.best);
+        return to_text(view_, result.best);
     }
 
     advice advise(const std::atomic<bool>& stop, std::string_view played) override
@@ -257,10 +257,9 @@ public:
             m.search.threads = given.threads;
         }
         m.search = knowledge::coach_budget<G>(view_, m.search);
-        const typename G::state world = some_world();
         std::vector<action_t> wanted;
         if (!played.empty())
-            if (auto read = read_action(world, who_, played))
+            if (auto read = read_action(view_, who_, played))
                 wanted.push_back(*read);
         decision<G> comparing(view_, who_, m, seed_, moment_);
         const auto result = comparing.compare(stop, wanted);
@@ -269,11 +268,11 @@ public:
         told.exact = result.exact;
         if constexpr (knowledge::offers<G, hook::counts_own_wins>())
             told.own_wins = !result.exact && counts_own_wins(view_);
-        told.rule_based = to_text(world, rule_based_choice());
+        told.rule_based = to_text(view_, rule_based_choice());
         for (const auto& o : result.options)
-            told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
+            told.options.push_back({to_text(view_, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
         if (told.options.empty())
-            told.options.push_back({to_text(world, result.best)});
+            told.options.push_back({to_text(view_, result.best)});
         const action_t best = sound_first(told) ? rule_based_choice() : result.best;
         give_reasons(told, best, wanted.empty() ? std::optional<action_t>() : wanted.front());
         return told;
@@ -314,21 +313,13 @@ private:
         return options.front().action == told.rule_based;
     }
 
-    /// Any world will do to put an action of this seat into words.
-    typename G::state some_world() const
-    {
-        random_stream rng(seed_, random_stream::purpose::world, moment_);
-        return imagine(view_, rng);
-    }
-
     /// What speaks for the best one, and of what was to be judged besides what speaks against it.
     void give_reasons(advice& told, const action_t& best, const std::optional<action_t>& played) const
     {
         told.why = worded(told.options.size() > 1 ? own_reason(best) : reason{}, [&] { return common_reason(told); });
         const auto judged = !played ? told.options.end()
-                                    : std::find_if(told.options.begin() + 1, told.options.end(), [&](const auto& o) {
-                                          return o.action == to_text(some_world(), *played);
-                                      });
+                                    : std::find_if(told.options.begin() + 1, told.options.end(),
+                                                   [&](const auto& o) { return o.action == to_text(view_, *played); });
         if (judged == told.options.end())
             return;
         const bool behind = falls_behind(*judged);

@@ -75,8 +75,8 @@ dragon::held DragonTable::heldOf(const Situation& s, const QList<HeldPiece>& pie
 
 dragon::goal DragonTable::goalOf(const Situation& s, const QString& target)
 {
-    if (target.startsWith(gestures::buttonPrefix)) {
-        const auto pressed = dragon::button_of(target.mid(gestures::buttonPrefix.size()).toStdString());
+    if (const auto id = gestures::after(gestures::buttonPrefix, target)) {
+        const auto pressed = dragon::button_of(id->toStdString());
         return pressed ? dragon::goal{spot::button, *pressed, hanpan::no_seat} : dragon::goal();
     }
     dragon::goal to;

@@ -21,30 +21,6 @@ QString GameStory::unnamed(hanpan::seat, const QString&, const std::vector<hanpa
     return pile == before.end() ? QString() : QString::fromStdString(pile->pieces.back());
 }
 
-QStringList GameGestures::layableFaces(const Situation& s) const
-{
-    QStringList faces;
-    if (const QString word = layOffWord(); !word.isEmpty())
-        for (const QString& action : s.legalOf(word))
-            if (const QString face = action.section(u' ', 1, 1).section(u'#', 0, 0); !faces.contains(face))
-                faces.append(face);
-    return faces;
-}
-
-QStringList GameGestures::playableFaces(const Situation& s) const
-{
-    QStringList playable;
-    if (!s.mayAct())
-        return playable;
-    for (const QString& face : s.faces(s.handZone()))
-        for (const QString& action : s.legal)
-            if (QStringView(action).split(u' ').contains(QStringView(face))) {
-                playable.append(face);
-                break;
-            }
-    return playable;
-}
-
 QString GameWords::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
 
 QString GameScores::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const

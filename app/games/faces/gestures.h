@@ -16,7 +16,7 @@ public:
     /// Where a double-clicked piece wants to go, the most natural target first.
     virtual QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const = 0;
     /// Faces of the own hand that take part in something that may be done now.
-    virtual QStringList playableFaces(const Situation& s) const;
+    virtual QStringList playableFaces(const Situation&) const { return {}; }
     /// Zones whose pieces are the human's to choose one by one, the hand first.
     virtual QStringList ownZones(const Situation& s) const { return {s.handZone()}; }
     /// Faces of one of those zones that take part in something that may be done now.
@@ -24,10 +24,8 @@ public:
     {
         return zoneId == s.handZone() ? playableFaces(s) : QStringList();
     }
-    /// The first word of the action that adds a piece of the hand, which it names next, to what lies on the table; "" = none.
-    virtual QString layOffWord() const { return {}; }
     /// Pieces of the hand that could be added to something on the table now, without the number that tells twins apart.
-    virtual QStringList layableFaces(const Situation& s) const;
+    virtual QStringList layableFaces(const Situation&) const { return {}; }
     /// Only one piece can be meant at a time now: choosing another lets go of the first.
     virtual bool selectsOne(const Situation&) const { return false; }
     /// The one thing the person can do where there is no choice: the table does it after a moment to read why. "" = none.

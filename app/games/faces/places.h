@@ -18,6 +18,8 @@ public:
     virtual Speech zoneNote(const Situation&, const hanpan::zone&) const { return {}; }
     /// What each piece of a zone stands for where that is not itself, as it is shown on it ("7♣"); empty = all for themselves.
     virtual QStringList standIns(const Situation&, const QString& /*zoneId*/) const { return {}; }
+    /// Who threw the piece on top of the discards, where the game knows it; no_seat = nobody, or it does not.
+    virtual hanpan::seat discarder(const Situation&) const { return hanpan::no_seat; }
     /// Who laid each piece of a shared place, in its order; empty = nobody asks.
     virtual QList<hanpan::seat> placedBy(const Situation&, const hanpan::zone&) const { return {}; }
     /// Playing order on the screen: the next player sits at the left.

@@ -23,10 +23,7 @@ public:
     virtual QString told(const Situation& s, const Deed& deed) const { return eventText(s, deed.who, deed.text); }
     virtual Speech called(const Situation& s, const Deed& deed) const { return speech(s, deed.who, deed.text); }
     /// The face this action puts on the discards; "" = none.
-    virtual QString thrown(const QString& publicText) const
-    {
-        return firstWord(publicText) == QLatin1String("discard") ? publicText.section(u' ', 1, 1) : QString();
-    }
+    virtual QString thrown(const QString& publicText) const = 0;
     /// Whether the action takes pieces that everybody sees and that its words do not name, or asks for them.
     virtual bool takesUnnamed(const QString& /*publicText*/) const { return false; }
     /// Which those are ("13 5"), by what lay where before and after it; here the top of pileZone().

@@ -23,8 +23,8 @@ QString HohpaiTable::idOf(Button button) { return QString::fromUtf8(id_of(button
 HohpaiTable::Target HohpaiTable::targetOf(const Situation& s, const QString& id)
 {
     using kind = Target::kind;
-    if (id.startsWith(gestures::buttonPrefix)) {
-        const auto pressed = hohpai::button_of(id.mid(gestures::buttonPrefix.size()).toStdString());
+    if (const auto button = gestures::after(gestures::buttonPrefix, id)) {
+        const auto pressed = hohpai::button_of(button->toStdString());
         return pressed ? Target{kind::button, *pressed} : Target{};
     }
     return {id == s.handZone()                                     ? kind::hand

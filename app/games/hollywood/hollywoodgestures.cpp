@@ -70,14 +70,14 @@ HollywoodTable::Cards HollywoodTable::cardsOf(const QStringList& faces)
 HollywoodTable::Place HollywoodTable::placeOf(const Situation& s, const QString& id)
 {
     using kind = Place::kind;
-    if (id.startsWith(gestures::buttonPrefix)) {
-        const auto pressed = hanpan::hollywood::button_of(id.mid(gestures::buttonPrefix.size()).toStdString());
+    if (const auto button = gestures::after(gestures::buttonPrefix, id)) {
+        const auto pressed = hanpan::hollywood::button_of(button->toStdString());
         return pressed ? Place{.what = kind::button, .pressed = *pressed} : Place{};
     }
     if (id == newMeld)
         return {.what = kind::new_meld};
-    if (id.startsWith(meldPrefix))
-        return {.what = kind::meld, .meld = id.mid(meldPrefix.size()).toInt()};
+    if (const auto number = gestures::after(meldPrefix, id))
+        return {.what = kind::meld, .meld = number->toInt()};
     return {.what = id == gestures::stock     ? kind::stock
                     : id == gestures::discard ? kind::discard
                     : id == s.handZone()      ? kind::hand

@@ -45,6 +45,11 @@ public:
     QString pieceSign(const QString& face) const override;
     QString hiddenName() const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
+    hanpan::seat discarder(const Situation& s) const override
+    {
+        const auto& view = viewOf(s);
+        return view.pile_count > 0 ? view.pile_by[view.pile_count - 1] : hanpan::no_seat;
+    }
     QList<ButtonSpec> buttons(const Situation& s) const override;
     QString shortReason(const Situation& s, const hanpan::verdict& refusal) const override;
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;

@@ -24,8 +24,8 @@ QString HoolaTable::idOf(Button button) { return QString::fromStdString(std::str
 hanpan::hoola::target HoolaTable::targetOf(const Situation& s, const QString& id)
 {
     using Place = hanpan::hoola::target::place;
-    if (id.startsWith(gestures::buttonPrefix)) {
-        const auto pressed = buttonOf(id.mid(gestures::buttonPrefix.size()));
+    if (const auto button = gestures::after(gestures::buttonPrefix, id)) {
+        const auto pressed = buttonOf(*button);
         return pressed ? hanpan::hoola::target{Place::button, *pressed} : hanpan::hoola::target{};
     }
     if (id == gestures::stock)
@@ -36,8 +36,8 @@ hanpan::hoola::target HoolaTable::targetOf(const Situation& s, const QString& id
         return {Place::hand};
     if (id == newMeld)
         return {Place::new_meld};
-    if (id.startsWith(meldPrefix))
-        return {Place::meld, {}, id.mid(meldPrefix.size()).toInt()};
+    if (const auto number = gestures::after(meldPrefix, id))
+        return {Place::meld, {}, number->toInt()};
     return {};
 }
 

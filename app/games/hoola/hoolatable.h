@@ -28,6 +28,7 @@ public:
     QString ownNote(const Situation& s) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
+    hanpan::seat discarder(const Situation& s) const override { return viewOf(s).discarder; }
 
     hanpan::seat turn(const Situation& s) const override;
     std::optional<ClaimWindow> claim(const Situation& s) const override;

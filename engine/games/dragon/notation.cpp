@@ -113,10 +113,4 @@ parsed<action> read_action(const view& v, seat who, std::string_view text) { ret
 
 std::optional<told> shown(const state& s, seat, const action& a, seat) { return tell(s, a); }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
-{
-    const std::optional<told> seen = shown(s, who, a, viewer);
-    return seen ? to_text(*seen) : std::string();
-}
-
 } // namespace hanpan::dragon

@@ -41,6 +41,5 @@ parsed<action> read_action(const view& v, seat who, std::string_view text);
 
 /// `who` doing `a` as `viewer` notices it. Everything one does here is seen by all; what was drawn is not part of it.
 std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);
-std::string public_text(const state& s, seat who, const action& a, seat viewer);
 
 } // namespace hanpan::dragon

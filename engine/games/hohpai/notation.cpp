@@ -100,10 +100,4 @@ std::optional<told> shown(const state& s, seat who, const action& a, seat viewer
     return answer ? std::nullopt : std::optional(tell(a));
 }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
-{
-    const std::optional<told> noticed = shown(s, who, a, viewer);
-    return noticed ? to_text(*noticed) : std::string();
-}
-
 } // namespace hanpan::hohpai

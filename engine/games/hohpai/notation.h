@@ -38,7 +38,5 @@ inline parsed<action> read_action(const view&, seat, std::string_view text) { re
 /// What `viewer` notices, nothing where he notices nothing: the piece put into the row is its owner's secret, and so is
 /// every answer to the question whether a hand is declared, until a hand is shown.
 std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);
-/// The same in words, "" for nothing.
-std::string public_text(const state& s, seat who, const action& a, seat viewer);
 
 } // namespace hanpan::hohpai

@@ -323,10 +323,4 @@ std::optional<told> shown(const table& s, seat who, const action& a, seat viewer
     return tell(s, a);
 }
 
-std::string public_text(const table& s, seat who, const action& a, seat viewer)
-{
-    const std::optional<told> noticed = shown(s, who, a, viewer);
-    return noticed ? to_text(*noticed) : std::string();
-}
-
 } // namespace hanpan::hollywood

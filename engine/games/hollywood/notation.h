@@ -58,8 +58,6 @@ inline parsed<action> read_action(const view& v, [[maybe_unused]] seat who, std:
 
 /// `who` doing `a`, as `viewer` notices it: everybody sees what is done at this table, and nobody hears a pass.
 std::optional<told> shown(const table& s, seat who, const action& a, seat viewer);
-/// The same in words, "" where nothing is noticed.
-std::string public_text(const table& s, seat who, const action& a, seat viewer);
 
 /// Cards in the order written, each a copy of its own: named copies as named, others the lowest copies free, out of
 /// `from`. A sentence when the packs do not hold so many.

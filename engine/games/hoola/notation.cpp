@@ -242,10 +242,4 @@ std::optional<told> shown(const state& s, seat who, const action& a, seat viewer
     return tell(s, a);
 }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
-{
-    const std::optional<told> heard = shown(s, who, a, viewer);
-    return heard ? to_text(*heard) : std::string();
-}
-
 } // namespace hanpan::hoola

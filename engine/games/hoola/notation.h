@@ -42,8 +42,6 @@ parsed<action> read_action(const table& t, seat who, std::string_view text);
 /// `who` doing `a`, as `viewer` notices it. Nobody hears a pass; a thank-you that has to wait for players nearer in
 /// turn is heard as such, its cards are not.
 std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);
-/// The same in words; empty where nothing is noticed.
-std::string public_text(const state& s, seat who, const action& a, seat viewer);
 
 /// The cards of a meld as they lie: a run from its start with the joker in its place, a set by suits, then its spur.
 std::vector<card> in_order(const table_meld& m);

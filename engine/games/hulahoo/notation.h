@@ -68,10 +68,5 @@ inline parsed<action> read_action(const view& v, [[maybe_unused]] seat who, std:
 
 /// What `viewer` notices of `who` doing `a`: hand cards swapped and rows picked are the owner's secret.
 std::optional<told> shown(const table& t, seat who, const action& a, seat viewer);
-/// The same in words.
-inline std::string public_text(const table& t, seat who, const action& a, seat viewer)
-{
-    return to_text(*shown(t, who, a, viewer));
-}
 
 } // namespace hanpan::hulahoo

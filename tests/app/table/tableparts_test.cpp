@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of a table's session, each by itself: no window, no bots, no time but the test's own.
+#include "games/hoola/game.h"
 #include "history_help.h"
 #include "table/claimprompt.h"
 #include "table/coach.h"
@@ -518,14 +519,19 @@ private slots:
         PlayedMatch played;
         played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
         Situation now = played.situation();
-        now.view["discarder"] = nullptr; // as Hoola has it once one was taken
+        hanpan::hoola::view seen = *std::any_cast<std::shared_ptr<const hanpan::hoola::view>>(now.seen);
+        const auto thrownBy = [&](hanpan::seat who) {
+            seen.discarder = std::int8_t(who);
+            now.seen = std::make_shared<const hanpan::hoola::view>(seen);
+        };
+        thrownBy(hanpan::no_seat); // as Hoola has it once one was taken
         Talk talk;
         talk.begin({{0, 1, "draw"}, {0, 1, "discard 9S"}, {0, 2, "draw"}, {0, 2, "discard KD"}, {0, 0, "take"}}, 1);
         QCOMPARE(int(talk.thrower(now, QStringLiteral("9S"), *game)), 1);
         QCOMPARE(int(talk.throwsOf({QStringLiteral("9S")}, *game).constFirst().who), 1);
         QCOMPARE(int(talk.thrower(now, QStringLiteral("4C"), *game)), int(hanpan::no_seat));
         // Where the game says it, that counts: a like piece may have been thrown and taken.
-        now.view["discarder"] = 2;
+        thrownBy(2);
         QCOMPARE(int(talk.thrower(now, QStringLiteral("9S"), *game)), 2);
     }
 

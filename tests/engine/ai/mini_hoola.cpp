@@ -2,6 +2,7 @@
 #include "ai/mini_hoola.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include "rulebook/rule_table.h"
 
@@ -319,7 +320,7 @@ view look(const state& s, seat who)
     return v;
 }
 
-std::string to_text(const state&, const action& a)
+std::string to_text(const action& a)
 {
     switch (a.what) {
     case kind::draw: return "draw";
@@ -329,23 +330,37 @@ std::string to_text(const state&, const action& a)
     return "put" + in_a_row(a.with) + " throw " + (a.thrown == no_card ? "nothing" : name(a.thrown));
 }
 
-parsed<action> read_action(const state& s, seat who, std::string_view text)
+parsed<action> game::read_told(std::string_view text)
 {
-    std::vector<action> list;
-    legal(s, who, list);
-    for (const action& a : list)
-        if (to_text(s, a) == text)
-            return a;
-    return parsed<action>::failure("'" + std::string(text) + "' is no action");
+    const auto failed = parsed<action>::failure("'" + std::string(text) + "' is no action");
+    std::istringstream words{std::string(text)};
+    std::string word;
+    words >> word;
+    action a{word == "take" ? kind::take : word == "put" ? kind::play : kind::draw};
+    if (a.what == kind::draw)
+        return text == "draw" ? parsed<action>(a) : failed;
+    bool throwing = false;
+    while (words >> word) {
+        card c = 0;
+        while (c < 2 * most_ranks && name(c) != word)
+            ++c;
+        if (word == "throw")
+            throwing = true;
+        else if (c == 2 * most_ranks && word != "with" && word != "nothing")
+            return failed;
+        else if (c < 2 * most_ranks && throwing)
+            a.thrown = c;
+        else if (c < 2 * most_ranks)
+            a.with = static_cast<card_set>(a.with | bit(c));
+    }
+    return to_text(a) == text ? parsed<action>(a) : failed;
 }
-
-std::string public_text(const state& s, seat, const action& a, seat) { return to_text(s, a); }
 
 json to_json(const view& v)
 {
     json done = json::array();
     for (int i = 0; i < v.moves; ++i)
-        done.push_back(to_text(state{}, v.history[static_cast<std::size_t>(i)]));
+        done.push_back(to_text(v.history[static_cast<std::size_t>(i)]));
     return {{"seat", v.who},         {"hand", names(v.hand)},
             {"turn", v.turn},        {"left", v.left},
             {"down", names(v.down)}, {"thrown", names(v.thrown)},

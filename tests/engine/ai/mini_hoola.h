@@ -5,6 +5,7 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -99,6 +100,7 @@ struct game {
     using state = mini::state;
     using view = mini::view;
     using action = mini::action;
+    using told = mini::action;
     static constexpr std::string_view id = "mini";
     static constexpr int min_players = 2;
     static constexpr int max_players = 2;
@@ -112,6 +114,7 @@ struct game {
     static state deal(const rules& law, const standing&, std::span<const std::uint8_t> order, random_stream&);
     static standing advance(const rules&, const standing& before, const state& s);
     static bool match_over(const rules&, const standing&) { return false; }
+    static parsed<told> read_told(std::string_view text);
     static json eval(const json&) { return {{"error", "The mini game answers no questions."}}; }
 };
 
@@ -138,9 +141,10 @@ state imagine(const view& v, random_stream& rng);
 /// often a given other thing. As often as the players of Hoola depart from what its rule-based player would do: `./dev bench learn`.
 extern std::atomic<double> slip;
 state suppose(const view& v, random_stream& rng, double& weight);
-std::string to_text(const state& s, const action& a);
-parsed<action> read_action(const state& s, seat who, std::string_view text);
-std::string public_text(const state& s, seat who, const action& a, seat viewer);
+std::string to_text(const action& a);
+inline std::string to_text(const table&, const action& a) { return to_text(a); }
+inline parsed<action> read_action(const table&, seat, std::string_view text) { return game::read_told(text); }
+inline std::optional<action> shown(const state&, seat, const action& a, seat) { return a; }
 json to_json(const view& v);
 json everything(const state& s);
 void list_zones(const view& v, std::vector<zone>& zones);

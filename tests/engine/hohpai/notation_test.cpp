@@ -105,8 +105,8 @@ TEST(hohpai_notation, others_see_no_piece_put_in_and_hear_no_answer)
         EXPECT_EQ(shown(turn.s, 0, {kind::pass}, viewer), told{kind::pass});
         EXPECT_EQ(shown(turn.s, 0, {kind::decline}, viewer).has_value(), viewer == 0);
     }
-    EXPECT_EQ(public_text(turn.s, 0, {kind::exchange, one}, 3), "exchange");
-    EXPECT_EQ(public_text(turn.s, 0, {kind::decline}, 3), "");
+    EXPECT_EQ(public_text(turn.s, 0, action{kind::exchange, one}, 3), "exchange");
+    EXPECT_EQ(public_text(turn.s, 0, action{kind::decline}, 3), "");
 
     // After the deal all answer at once: nobody hears what another says.
     const json asking{{"win_declaration", "optional"}, {"dealt_win_timing", "immediate"}};
@@ -114,7 +114,7 @@ TEST(hohpai_notation, others_see_no_piece_put_in_and_hear_no_answer)
     ASSERT_EQ(asked.s.open.phase, phase::dealt);
     EXPECT_EQ(shown(asked.s, 2, {kind::declare}, 2), told{kind::declare});
     EXPECT_EQ(shown(asked.s, 2, {kind::declare}, 1), std::nullopt);
-    EXPECT_EQ(public_text(asked.s, 2, {kind::declare}, 1), "");
+    EXPECT_EQ(public_text(asked.s, 2, action{kind::declare}, 1), "");
 }
 
 } // namespace

@@ -3,7 +3,9 @@
 
 #include "games/bookwriter.h"
 #include "games/held.h"
-#include "games/tiny/game.h"
+
+using hanpan::tiny::kind;
+using hanpan::tiny::phase;
 
 void TinyTable::writeBook(BookWriter& book) const
 {
@@ -14,20 +16,29 @@ void TinyTable::writeBook(BookWriter& book) const
 
 Meaning TinyTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int) const
 {
-    Meaning meaning;
+    hanpan::meaning<Told> meaning;
     const gestures::Held what = gestures::part(s, held);
     const bool mine = !what.hand.isEmpty() && !what.foreign && !what.stockTop && !what.discardTop;
     if (target == QLatin1String("button:draw") || (target == gestures::stock && held.isEmpty()) ||
         (target == s.handZone() && what.stockTop && !mine))
-        meaning.add(QStringLiteral("draw"));
+        meaning.add({kind::draw});
     else if (target == QLatin1String("button:claim") || (target == s.handZone() && what.discardTop && !mine))
-        meaning.add(QStringLiteral("claim"));
+        meaning.add({kind::claim});
     else if (target == QLatin1String("button:pass"))
-        meaning.add(QStringLiteral("pass"));
+        meaning.add({kind::pass});
     else if ((target == QLatin1String("button:discard") || target == gestures::discard) && mine &&
              what.hand.size() == 1)
-        meaning.add(QStringLiteral("discard ") + what.hand.first());
-    return meaning;
+        meaning.add({kind::discard, what.hand.first().toInt()});
+    return written(meaning);
+}
+
+QStringList TinyTable::playableFaces(const Situation& s) const
+{
+    QStringList faces;
+    for (const Told& action : legalOf(s))
+        if (action.what == kind::discard)
+            faces.append(QString::number(action.number));
+    return faces;
 }
 
 QStringList TinyTable::naturalTargets(const Situation& s, const HeldPiece& piece) const
@@ -45,7 +56,7 @@ QString TinyTable::choiceLabel(const Situation&, const QString& action) const { 
 
 QList<ButtonSpec> TinyTable::buttons(const Situation& s) const
 {
-    const bool claims = rulesOf<hanpan::tiny::rules>(s).claims;
+    const bool claims = lawOf(s).claims;
     return {{QStringLiteral("draw"), tr("Draw"), QStringLiteral("D")},
             {QStringLiteral("claim"), tr("Claim"), QStringLiteral("C"), claims},
             {QStringLiteral("pass"), tr("Pass"), QStringLiteral("P"), claims},
@@ -54,8 +65,13 @@ QList<ButtonSpec> TinyTable::buttons(const Situation& s) const
 
 QString TinyTable::primaryButton(const Situation& s) const
 {
-    const QString phase = s.text("phase");
-    return phase == QLatin1String("claim") ? QStringLiteral("pass") : phase;
+    switch (viewOf(s).now) {
+    case phase::draw: return QStringLiteral("draw");
+    case phase::discard: return QStringLiteral("discard");
+    case phase::claim: return QStringLiteral("pass");
+    case phase::over: break;
+    }
+    return {};
 }
 
 QString TinyTable::zoneLabel(const Situation& s, const hanpan::zone& z) const
@@ -77,10 +93,10 @@ QList<QStringList> TinyTable::handGroups(const Situation&, const QStringList& fa
 
 std::optional<ClaimWindow> TinyTable::claim(const Situation& s) const
 {
-    if (s.text("phase") != QLatin1String("claim") || !s.mayAct())
+    if (viewOf(s).now != phase::claim || !s.mayAct())
         return std::nullopt;
     ClaimWindow window;
-    window.face = QString::number(s.number("discard"));
+    window.face = QString::number(viewOf(s).top);
     window.text = tr("%1: do you want it?").arg(window.face);
     window.milliseconds = 4000;
     window.passAction = QStringLiteral("pass");
@@ -90,14 +106,14 @@ std::optional<ClaimWindow> TinyTable::claim(const Situation& s) const
 
 bool TinyTable::opensClaims(const Situation& s, const QString& action) const
 {
-    return rulesOf<hanpan::tiny::rules>(s).claims && firstWord(action) == QLatin1String("discard");
+    return lawOf(s).claims && read(action).what == kind::discard;
 }
 
 QString TinyTable::status(const Situation& s) const
 {
     if (turn(s) != s.me)
         return tr("%1 is playing").arg(s.name(turn(s)));
-    return s.text("phase") == QLatin1String("draw") ? tr("Your turn: draw") : tr("Your turn: discard one");
+    return viewOf(s).now == phase::draw ? tr("Your turn: draw") : tr("Your turn: discard one");
 }
 
 QList<Badge> TinyTable::badges(const Situation& s, hanpan::seat who) const
@@ -107,24 +123,41 @@ QList<Badge> TinyTable::badges(const Situation& s, hanpan::seat who) const
 
 QString TinyTable::eventKind(const QString& publicText) const
 {
-    const QString word = firstWord(publicText);
-    return word == QLatin1String("pass") ? QString() : word;
+    switch (read(publicText).what) {
+    case kind::draw: return QStringLiteral("draw");
+    case kind::discard: return QStringLiteral("discard");
+    case kind::claim: return QStringLiteral("claim");
+    case kind::pass: break;
+    }
+    return {};
 }
 
 QString TinyTable::bubble(const QString& publicText) const
 {
-    return publicText == QLatin1String("claim") ? tr("Mine!") : QString();
+    return read(publicText).what == kind::claim ? tr("Mine!") : QString();
 }
 
 QString TinyTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
-    const QString word = firstWord(publicText);
-    if (word == QLatin1String("draw"))
-        return tr("%1 draws").arg(s.name(who));
-    if (word == QLatin1String("claim"))
-        return tr("%1 claims").arg(s.name(who));
-    return word == QLatin1String("discard") ? tr("%1 discards %2").arg(s.name(who), publicText.section(u' ', 1))
-                                            : QString();
+    const Told action = read(publicText);
+    switch (action.what) {
+    case kind::draw: return tr("%1 draws").arg(s.name(who));
+    case kind::claim: return tr("%1 claims").arg(s.name(who));
+    case kind::discard: return tr("%1 discards %2").arg(s.name(who)).arg(action.number);
+    case kind::pass: break;
+    }
+    return {};
+}
+
+QString TinyTable::thrown(const QString& publicText) const
+{
+    const Told action = read(publicText);
+    return action.what == kind::discard ? QString::number(action.number) : QString();
+}
+
+QStringList TinyTable::countsOf(const QString& action) const
+{
+    return read(action).what == kind::claim ? QStringList{QStringLiteral("claims")} : QStringList{};
 }
 
 QString TinyTable::endingTitle(const Situation& s, const hanpan::settlement& result) const

@@ -293,7 +293,7 @@ state imagine(const view& v, random_stream& rng)
     return s;
 }
 
-std::string to_text(const state&, const action& a)
+std::string to_text(const action& a)
 {
     switch (a.what) {
     case kind::draw: return "draw";
@@ -304,7 +304,7 @@ std::string to_text(const state&, const action& a)
     return {};
 }
 
-parsed<action> read_action(const state&, seat, std::string_view text)
+parsed<action> game::read_told(std::string_view text)
 {
     if (text == "draw")
         return action{kind::draw, 0};
@@ -322,12 +322,12 @@ parsed<action> read_action(const state&, seat, std::string_view text)
     return parsed<action>::failure("'" + std::string(text) + "' is no action");
 }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
+std::optional<action> shown(const state& s, seat who, const action& a, seat viewer)
 {
     // Who asks for a discard is seen when the window closes, by whose open row it lies in.
     if (s.now == phase::claim && who != viewer)
         return {};
-    return to_text(s, a);
+    return a;
 }
 
 json to_json(const view& v)

@@ -5,6 +5,7 @@
 #include <bit>
 #include <charconv>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -70,6 +71,7 @@ struct game {
     using state = tiny::state;
     using view = tiny::view;
     using action = tiny::action;
+    using told = tiny::action; // nothing of it is ever hidden
     static constexpr std::string_view id = "tiny";
     static constexpr int min_players = 2;
     static constexpr int max_players = 4;
@@ -84,6 +86,7 @@ struct game {
     static state deal(const rules&, const standing&, std::span<const std::uint8_t> order, random_stream&);
     static standing advance(const rules&, const standing&, const state&);
     static bool match_over(const rules&, const standing&);
+    static parsed<told> read_told(std::string_view text);
     static json eval(const json& question);
 };
 
@@ -95,9 +98,10 @@ void apply(state& s, seat who, const action& a);
 settlement settle(const state& s);
 view look(const state& s, seat who);
 state imagine(const view& v, random_stream& rng);
-std::string to_text(const state& s, const action& a);
-parsed<action> read_action(const state& s, seat who, std::string_view text);
-std::string public_text(const state& s, seat who, const action& a, seat viewer);
+std::string to_text(const action& a);
+inline std::string to_text(const table&, const action& a) { return to_text(a); }
+inline parsed<action> read_action(const table&, seat, std::string_view text) { return game::read_told(text); }
+std::optional<action> shown(const state& s, seat who, const action& a, seat viewer);
 json to_json(const view& v);
 json everything(const state& s);
 void list_zones(const view& v, std::vector<zone>& zones);
