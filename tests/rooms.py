@@ -3,7 +3,8 @@
 """The rooms of the house in their order: each may use those before it and no other. Prints every arrow that runs back
 (who uses what, and in which file) and fails; called by `./dev lint`.
 
-engine/ and app/ are read from their includes, qml/ from the types a file names (a type is a file of that name)."""
+engine/ and app/ are read from their includes, qml/ from the types a file names (a type is a file of that name). Which rooms a room of
+app/ may use stands in app/rooms.cmake; what else there is may use them all."""
 import re
 import sys
 from pathlib import Path
@@ -26,22 +27,6 @@ ORDER = {
                  registry
                  cli
                  lab""",
-    "app": """work
-              settings art
-              words sound
-              speech
-              files
-              games games/*
-              houserules opponents
-              catalog
-              history lessons
-              moving
-              table
-              judge
-              review
-              shots
-              launch
-              .""",
     "qml": """.
               games
               pieces
@@ -54,7 +39,7 @@ ORDER = {
               Main""",
 }
 # Pairs of a room and what lies inside it: they are one room to the others, and may use each other.
-ONE = {("app", "games"), ("qml", "table"), ("qml", "pages")}
+ONE = {("qml", "table"), ("qml", "pages")}
 
 
 def room_of(tree, path):
@@ -95,6 +80,42 @@ def used_by(tree, folder, file, by_name, types):
         else:
             if "/" not in named and len(by_name.get(named, [])) == 1:
                 yield by_name[named][0]
+
+
+def app_rooms():
+    """Every room of app/ with all the rooms it may use, and what each SOURCES of a room less than a folder stands for."""
+    games = sorted(f"games/{f.name}" for f in (TOP / "app/games").iterdir() if f.is_dir() and f.name != "faces")
+    text = (TOP / "app/rooms.cmake").read_text(encoding="utf-8").replace("${every_game}", " ".join(games))
+    rooms = {}
+    for name, words in re.findall(r"^ *room\(([^\s)]+)([^)]*)\)", text, flags=re.M):
+        uses = re.search(r"USES ([^A-Z]*)", words)
+        for room in games if name == "games/${game}" else [name]:
+            named = uses.group(1).split() if uses else []
+            rooms[room] = set(named).union(*(rooms[other] for other in named))
+    return rooms
+
+
+def app_room_of(path):
+    """The room a file (relative to app/) lies in; "." is the program itself."""
+    parts = path.parent.parts
+    if path.stem in ("registry", "gameshelf"):
+        return "shelf"
+    return "." if not parts else "games" if parts == ("games", "faces") else "/".join(parts[:2])
+
+
+def app_arrows_back():
+    folder = TOP / "app"
+    files = sorted(f for f in folder.rglob("*") if f.suffix in (".h", ".cpp"))
+    rooms = app_rooms()
+    for f in files:
+        here = app_room_of(f.relative_to(folder))
+        if here != "." and here not in rooms:
+            yield f"app/{here}: a room that app/rooms.cmake does not name ({f.relative_to(TOP)})"
+            continue
+        for there in used_by("app", folder, f, {}, {}):
+            room = app_room_of(there.relative_to(folder))
+            if here not in (".", room) and room not in rooms[here]:
+                yield f"app: {here} -> {room} ({f.relative_to(TOP)} uses {there.relative_to(folder)})"
 
 
 def arrows_back(tree):
@@ -139,7 +160,7 @@ NAMING = {
 def games_named():
     """Lines that know a game by its name and are neither in its folders nor in NAMING; comments may say what they like."""
     games = "|".join(sorted(f.name for f in (TOP / "engine/games").iterdir() if f.is_dir()))
-    for tree in ORDER:
+    for tree in (*ORDER, "app"):
         for file in sorted((TOP / tree).rglob("*")):
             place = file.relative_to(TOP).as_posix()
             if (
@@ -154,7 +175,7 @@ def games_named():
                     yield f"{place} names a game: {line.strip()}"
 
 
-found = [line for tree in ORDER for line in arrows_back(tree)] + list(games_named())
+found = [*(line for tree in ORDER for line in arrows_back(tree)), *app_arrows_back(), *games_named()]
 for line in found:
     print("  " + line)
 sys.exit(1 if found else 0)

@@ -8,7 +8,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-class RulesBook;
+#include "houserules/rulesbook.h"
 
 /// What can be had on paper, as a file or from the printer: the score sheet and the round record of a match that is kept, and a book
 /// of rules. Each gives {ok, text to be shown}.
