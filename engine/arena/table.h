@@ -74,8 +74,8 @@ public:
             bot b{name, {}, nullptr};
             if (name.starts_with(exec_prefix))
                 b.external = std::make_unique<external_bot>(name.substr(exec_prefix.size()), setup.bot_timeout_ms);
-            else if (const auto known = read_mind(name, levels_of<G>()))
-                b.mind = *known;
+            else if (const auto known = read_player_config(name, levels_of<G>()))
+                b.config = *known;
             bots_.push_back(std::move(b));
         }
         // Where every round of a match is another game (contracts), the deals go through them in turn.
@@ -112,7 +112,7 @@ public:
             else if (More::knows(b.name))
                 chosen = decide_with_more(b.name, s, view, who, dice, decisions[place]);
             else
-                chosen = decision<G>(view, who, b.mind, dice, decisions[place]).make(never).best;
+                chosen = decision<G>(view, who, b.config, dice, decisions[place]).make(never).best;
             const auto took = std::chrono::steady_clock::now() - began;
             result.decisions[place].add(std::chrono::duration<double, std::milli>(took).count());
             ++decisions[place];
@@ -140,7 +140,7 @@ public:
 private:
     struct bot {
         std::string name;
-        hanpan::mind mind;
+        player_config config;
         std::unique_ptr<external_bot> external;
     };
     static constexpr int most_in_lap = 7;

@@ -19,7 +19,7 @@ std::string wrong_bot(const std::string& name, const level_numbers& game,
         return name.size() == exec_prefix.size() ? "exec: needs a command" : "";
     if (knows && knows(name))
         return {};
-    const auto known = read_mind(name, game);
+    const auto known = read_player_config(name, game);
     return known ? "" : known.error.text() + ", exec:COMMAND";
 }
 

@@ -222,13 +222,13 @@ json play_session::bot(const json& command)
     if (!match_->to_act().has(q.who))
         return not_to_act();
     const std::atomic<bool> stop{false};
-    const auto mind = match_->think(q.who, q.bot);
-    const std::string action = mind->choose(stop);
+    const auto thinker = match_->think(q.who, q.bot);
+    const std::string action = thinker->choose(stop);
     json reply = play(q.who, action);
     reply["seat"] = q.who;
     reply["action"] = action;
-    if (mind->worlds() > 0)
-        reply["worlds"] = mind->worlds();
+    if (thinker->worlds() > 0)
+        reply["worlds"] = thinker->worlds();
     return reply;
 }
 

@@ -45,8 +45,8 @@ struct coaches {
 
 /// What Expert plays there; the first choice of every coach is judged in `times` as many worlds as Expert's coach has.
 template <game_type G>
-typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who, const mind& expert,
-                          int times, std::uint64_t moment, coaches& all)
+typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who,
+                          const player_config& expert, int times, std::uint64_t moment, coaches& all)
 {
     using result_t = search_result<typename G::action>;
     const result_t played = decision<G>(seen, who, expert, 1, moment).make(never);
@@ -55,14 +55,14 @@ typename G::action decide(const typename G::view& seen, const typename G::state&
     std::vector<result_t> told;
     std::vector<typename G::action> wanted;
     for (const std::string& level : all.levels) {
-        mind coach = find_level(level)->in<G>();
+        player_config coach = find_level(level)->in<G>();
         coach.search = knowledge::coach_budget<G>(seen, coach.search);
         told.push_back(decision<G>(seen, who, coach, 3, moment).make(never));
         if (std::none_of(wanted.begin(), wanted.end(),
                          [&](const auto& a) { return same_action<G>(s, a, told.back().best); }))
             wanted.push_back(told.back().best);
     }
-    mind judge = expert;
+    player_config judge = expert;
     judge.search = knowledge::coach_budget<G>(seen, judge.search);
     judge.search.effort *= times;
     judge.search.played_out *= times;
@@ -87,7 +87,7 @@ void play_rounds(int from, int step, int rounds, int times, coaches& all)
 {
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(4, G::min_players, G::max_players);
-    const mind expert = find_level("expert")->in<G>();
+    const player_config expert = find_level("expert")->in<G>();
     all.fared.resize(all.levels.size());
     for (int n = from; n < rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);

@@ -73,7 +73,8 @@ using table = std::map<std::string, claim_sums>;
 
 /// What the seat is paid, in whole units, more being better, when it does this and all go on as `m` does.
 template <game_type G>
-double paid_after(typename G::state s, seat who, const typename G::action& first, const mind& m, std::uint64_t moment)
+double paid_after(typename G::state s, seat who, const typename G::action& first, const player_config& m,
+                  std::uint64_t moment)
 {
     apply(s, who, first);
     for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
@@ -99,9 +100,9 @@ template <game_type G>
 void weigh(const typename G::state& s, const typename G::view& seen, seat who, const options& asked,
            std::uint64_t moment, table& all)
 {
-    mind coach = find_level(asked.coach)->in<G>();
+    player_config coach = find_level(asked.coach)->in<G>();
     coach.search = knowledge::coach_budget<G>(seen, coach.search);
-    const mind by = find_level(asked.by)->in<G>();
+    const player_config by = find_level(asked.by)->in<G>();
     random_stream dice(3, random_stream::purpose::bot, moment);
     const auto sound = rule_based(seen, dice);
     const std::string from(kind_of(to_text(s, sound)));
@@ -125,7 +126,7 @@ table rounds_of(int from, int step, const options& asked)
 {
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(asked.players, G::min_players, G::max_players);
-    const mind by = find_level(asked.by)->in<G>();
+    const player_config by = find_level(asked.by)->in<G>();
     table all;
     for (int n = from; n < asked.rounds; n += step) {
         table here;

@@ -92,7 +92,7 @@ table rounds_of(int from, int step, const options& asked)
 {
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(asked.players, G::min_players, G::max_players);
-    const mind level = find_level(asked.level)->in<G>();
+    const player_config level = find_level(asked.level)->in<G>();
     table all;
     for (int n = from; n < asked.rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);

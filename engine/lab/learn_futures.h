@@ -47,9 +47,9 @@ private:
         const hohpai::rules& rules = usual ? all.front() : all[rng.below(static_cast<std::uint32_t>(all.size()))];
         const int players = usual ? 4 : 2 + static_cast<int>(rng.below(3));
         hohpai::state s = first_round<hohpai::game>(rules, players, rng);
-        std::array<mind, 4> minds;
-        for (mind& m : minds)
-            m = any_mind<hohpai::game>(asked.levels, rng);
+        std::array<player_config, 4> configs;
+        for (player_config& m : configs)
+            m = any_player_config<hohpai::game>(asked.levels, rng);
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;
         std::array<std::vector<std::size_t>, 4> of_seat;
@@ -57,7 +57,7 @@ private:
             const seat who = to_move.lowest();
             const bool exchanges = s.open.phase == hohpai::phase::exchange;
             apply(s, who,
-                  decision<hohpai::game>(look(s, who), who, minds[at(who)], rng.next(), moment++).make(never).best);
+                  decision<hohpai::game>(look(s, who), who, configs[at(who)], rng.next(), moment++).make(never).best);
             if (exchanges && s.open.phase == hohpai::phase::exchange) {
                 of_seat[at(who)].push_back(seen.size());
                 seen.push_back({hohpai::prospects(look(s, who)).inputs(s.hand[at(who)]).x, {}});

@@ -98,9 +98,9 @@ private:
         static const auto rules = hoola::game::book().bind(hoola::game::book().defaults());
         const int players = 2 + static_cast<int>(rng.below(4));
         hoola::state s = first_round<hoola::game>(rules, players, rng);
-        std::array<mind, max_seats> minds;
-        for (mind& m : minds)
-            m = any_mind<hoola::game>(levels, rng);
+        std::array<player_config, max_seats> configs;
+        for (player_config& m : configs)
+            m = any_player_config<hoola::game>(levels, rng);
         const std::atomic<bool> never{false};
         constexpr std::uint32_t one_in = 4;
         std::uint64_t moment = 0;
@@ -109,9 +109,10 @@ private:
             const hoola::view v = look(s, who);
             if (rng.below(one_in) == 0 && v.phase != hoola::phase::dropout && v.stock_origin == 0)
                 compare(s, v, rng, seen);
-            const auto done = decision<hoola::game>(v, who, minds[static_cast<std::size_t>(who)], rng.next(), moment++)
-                                  .make(never)
-                                  .best;
+            const auto done =
+                decision<hoola::game>(v, who, configs[static_cast<std::size_t>(who)], rng.next(), moment++)
+                    .make(never)
+                    .best;
             manners_.note(s, who, done, rng);
             apply(s, who, done);
         }

@@ -42,9 +42,9 @@ private:
 
     static void play(dragon::state s, const std::vector<std::string>& levels, random_stream& rng, by_distance& all)
     {
-        std::array<mind, players> minds;
-        for (mind& m : minds)
-            m = any_mind<dragon::game>(levels, rng);
+        std::array<player_config, players> configs;
+        for (player_config& m : configs)
+            m = any_player_config<dragon::game>(levels, rng);
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;
         for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {
@@ -52,7 +52,7 @@ private:
             if (s.open.phase == dragon::phase::draw)
                 see(s.open.context, s.whole_hand(who), all);
             apply(s, who,
-                  decision<dragon::game>(look(s, who), who, minds[at(who)], rng.next(), moment++).make(never).best);
+                  decision<dragon::game>(look(s, who), who, configs[at(who)], rng.next(), moment++).make(never).best);
         }
     }
 

@@ -26,13 +26,13 @@ inline constexpr const char* playout = "playout";
 /// Every so many rounds one is kept back: what was learnt is tried there.
 constexpr int kept_back = 5;
 
-/// A mind drawn by lot from those levels; those that search, of any temperament.
+/// A player drawn by lot from those levels; those that search, of any temperament.
 template <class G>
-mind any_mind(const std::vector<std::string>& levels, random_stream& rng)
+player_config any_player_config(const std::vector<std::string>& levels, random_stream& rng)
 {
     static constexpr temperament tempers[]{temperament::even,   temperament::even,    temperament::cautious,
                                            temperament::greedy, temperament::patient, temperament::bold};
-    mind m = find_level(levels[rng.below(static_cast<std::uint32_t>(levels.size()))])->in<G>();
+    player_config m = find_level(levels[rng.below(static_cast<std::uint32_t>(levels.size()))])->in<G>();
     if (m.how == thought::worlds)
         m.temper = tempers[rng.below(std::size(tempers))];
     return m;
@@ -61,18 +61,18 @@ public:
     {
         const std::string& level = asked.levels[rng.below(static_cast<std::uint32_t>(asked.levels.size()))];
         if (level != playout)
-            mind_ = any_mind<G>({level}, rng);
+            config_ = any_player_config<G>({level}, rng);
     }
 
     typename G::action choose(const typename G::state& s, seat who, random_stream& rng)
     {
-        if (!mind_)
+        if (!config_)
             return knowledge::own_policy<G>(s, who, rng);
-        return decision<G>(look(s, who), who, *mind_, rng.next(), moment_++).make(never_).best;
+        return decision<G>(look(s, who), who, *config_, rng.next(), moment_++).make(never_).best;
     }
 
 private:
-    std::optional<mind> mind_;
+    std::optional<player_config> config_;
     std::uint64_t moment_ = 0;
     const std::atomic<bool> never_{false};
 };

@@ -81,7 +81,7 @@ int main(int argc, char** argv)
     reply["search"] = json::array();
     for (const double gate : gates)
         for (const int count : worlds) {
-            mind m = find_level("expert")->in(level_numbers{});
+            player_config m = find_level("expert")->in(level_numbers{});
             m.search.effort = count;
             m.search.gate = gate;
             m.search.beliefs = !no_beliefs;

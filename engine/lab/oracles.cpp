@@ -112,7 +112,7 @@ struct yardsticks {
             return panel::decide<G>(name, truth, who, dice);
         const std::atomic<bool> never{false};
         if (name == coach_name) {
-            mind m = find_level("master")->in<G>();
+            player_config m = find_level("master")->in<G>();
             m.search = knowledge::coach_budget<G>(view, m.search);
             return decision<G>(view, who, m, seed, moment).make(never).best;
         }

@@ -65,7 +65,8 @@ using conducts = std::array<conduct, 5>; // by temperament
 
 /// Plays a deal with `own` at seat `mine`, `others` at the others; what `mine` gets, in whole units.
 template <game_type G>
-double play_round(typename G::state s, seat mine, const mind& own, const mind& others, std::uint64_t seed, conduct& did)
+double play_round(typename G::state s, seat mine, const player_config& own, const player_config& others,
+                  std::uint64_t seed, conduct& did)
 {
     std::uint64_t moment = 0;
     for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
@@ -107,7 +108,7 @@ conducts rounds_of(int from, int until, int step, const std::string& level)
 {
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(4, G::min_players, G::max_players);
-    const mind plain = find_level(level)->in<G>(), casual = find_level("casual")->in<G>();
+    const player_config plain = find_level(level)->in<G>(), casual = find_level("casual")->in<G>();
     conducts all;
     for (int n = from; n < until; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
@@ -116,7 +117,7 @@ conducts rounds_of(int from, int until, int step, const std::string& level)
         const std::uint64_t seed = static_cast<std::uint64_t>(n) << 8;
         double usual = 0;
         for (std::size_t t = 0; t < all.size(); ++t) {
-            mind own = plain;
+            player_config own = plain;
             own.temper = static_cast<temperament>(t);
             const double paid = play_round<G>(dealt, mine, own, casual, seed, all[t]);
             if (t == 0)

@@ -175,7 +175,7 @@ template <class G, class Numbers>
 typename G::action reckoned(const typename G::state& s, seat who, random_stream& rng, const Numbers& numbers)
 {
     static const std::atomic<bool> never{false};
-    static const mind expert = find_level("expert")->in<G>();
+    static const player_config expert = find_level("expert")->in<G>();
     const auto v = look(s, who);
     const auto found = search_choice(v, expert.search, rng, never, numbers);
     return found.options.empty() ? rule_based(v, rng) : found.best;

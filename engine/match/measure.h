@@ -58,7 +58,7 @@ public:
     std::uint64_t searched_decision()
     {
         static const std::atomic<bool> never{false};
-        const mind expert = find_level("expert")->in<G>();
+        const player_config expert = find_level("expert")->in<G>();
         for (;;) {
             if (!searched_ || to_act(*searched_).empty())
                 searched_ = deal();

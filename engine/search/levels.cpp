@@ -46,9 +46,9 @@ const level* find_level(std::string_view id)
     return found == std::end(table) ? nullptr : found;
 }
 
-mind level::in(const level_numbers& game) const
+player_config level::in(const level_numbers& game) const
 {
-    mind m = usual;
+    player_config m = usual;
     if (id == "learner")
         m.careless = game.careless;
     if (m.how != thought::worlds)
@@ -87,19 +87,19 @@ std::string_view offered_level(const level_numbers& game, std::string_view id)
     return {};
 }
 
-parsed<mind> read_mind(std::string_view name, const level_numbers& game)
+parsed<player_config> read_player_config(std::string_view name, const level_numbers& game)
 {
     if (const level* known = find_level(name))
-        return parsed<mind>(known->in(game));
+        return parsed<player_config>(known->in(game));
     const auto wrong = [&](const std::string& what) {
-        return parsed<mind>::failure(in_quotes(std::string(name)) + what);
+        return parsed<player_config>::failure(in_quotes(std::string(name)) + what);
     };
     if (const auto colon = name.find(':'); colon != std::string_view::npos)
         if (const level* known = find_level(name.substr(0, colon)))
             if (const auto temper = find_temperament(name.substr(colon + 1))) {
-                mind m = known->in(game);
+                player_config m = known->in(game);
                 m.temper = *temper;
-                return parsed<mind>(m);
+                return parsed<player_config>(m);
             }
     constexpr std::string_view prefix = "mc:";
     if (!name.starts_with(prefix)) {
@@ -109,7 +109,7 @@ parsed<mind> read_mind(std::string_view name, const level_numbers& game)
         return wrong(" is no bot; there are " + known + "mc:WORLDS, mc:WORLDS:GATE");
     }
     std::string_view rest = name.substr(prefix.size());
-    mind m{.how = thought::worlds};
+    player_config m{.how = thought::worlds};
     if (const auto colon = rest.find(':'); colon != std::string_view::npos) {
         // Tenths are enough; from_chars for floating point is not everywhere.
         std::string_view gate = rest.substr(colon + 1);
@@ -126,7 +126,7 @@ parsed<mind> read_mind(std::string_view name, const level_numbers& game)
     constexpr int most = 1'000'000;
     if (!read_number(rest, m.search.effort) || m.search.effort < 1 || m.search.effort > most)
         return wrong(": the worlds are a number from 1 to 1000000");
-    return parsed<mind>(m);
+    return parsed<player_config>(m);
 }
 
 const std::vector<std::string>& bot_levels()

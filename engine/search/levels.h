@@ -21,7 +21,7 @@ enum class thought : std::uint8_t {
 
 /// Everything a bot differs in from another. None of it touches the deal or what the bot may see: a weaker one thinks
 /// and remembers less.
-struct mind {
+struct player_config {
     thought how = thought::rules;
     int careless = 0;          ///< per cent of its moves that are any move of the kind the rules would choose
     int remembers = -1;        ///< how many of the last discards (-1: all), where the game can forget
@@ -58,13 +58,13 @@ constexpr level_numbers levels_of()
 
 struct level {
     std::string_view id;
-    mind usual;           ///< what it is in every game; how careless it is, how many worlds it imagines, `in` knows
+    player_config usual;  ///< what it is in every game; how careless it is, how many worlds it imagines, `in` knows
     std::string_view why; ///< the reason for the numbers
 
-    /// The mind in a game.
-    mind in(const level_numbers& game) const;
+    /// Its numbers in a game.
+    player_config in(const level_numbers& game) const;
     template <class G>
-    mind in() const
+    player_config in() const
     {
         return in(levels_of<G>());
     }
@@ -80,8 +80,8 @@ std::vector<std::string_view> offered_levels(const level_numbers& game);
 /// The level itself where it is offered, otherwise the next one above that is; empty: nobody knows it.
 std::string_view offered_level(const level_numbers& game, std::string_view id);
 
-/// The mind a name stands for in a game, in the arena too: a level, a level with a temperament ("expert:bold"), or "mc:WORLDS" or
+/// What a bot's name stands for in a game, in the arena too: a level, a level with a temperament ("expert:bold"), or "mc:WORLDS" or
 /// "mc:WORLDS:GATE".
-parsed<mind> read_mind(std::string_view name, const level_numbers& game);
+parsed<player_config> read_player_config(std::string_view name, const level_numbers& game);
 
 } // namespace hanpan

@@ -30,14 +30,15 @@ public:
 
     /// `seed` and `moment` name its dice: a bot's seed, and what tells its decisions apart (which must follow from what
     /// the seat has seen).
-    decision(const view_t& view, seat who, const mind& m, std::uint64_t seed, std::uint64_t moment)
-        : view_(view), who_(who), mind_(m), dice_(seed, random_stream::purpose::bot, moment), world_seed_(dice_.next())
+    decision(const view_t& view, seat who, const player_config& m, std::uint64_t seed, std::uint64_t moment)
+        : view_(view), who_(who), config_(m), dice_(seed, random_stream::purpose::bot, moment),
+          world_seed_(dice_.next())
     {
     }
 
     search_result<action_t> make(const std::atomic<bool>& stop)
     {
-        switch (mind_.how) {
+        switch (config_.how) {
         case thought::chance: return certain(by_chance());
         case thought::rules: return tempered(certain(by_rules()), stop);
         case thought::worlds: break;
@@ -45,11 +46,11 @@ public:
         return tempered(compare(stop, {}), stop);
     }
 
-    /// By search whatever the mind; `wanted` are among the options.
+    /// By search whatever the level; `wanted` are among the options.
     search_result<action_t> compare(const std::atomic<bool>& stop, std::span<const action_t> wanted)
     {
         const action_t first = knowledge::first_choice<G>(view_, dice_);
-        const search_budget budget = knowledge::budget_for<G>(view_, mind_.search);
+        const search_budget budget = knowledge::budget_for<G>(view_, config_.search);
         const auto by_worlds = [&](const action_t& incumbent) {
             return flat_search<G>({view_, budget.beliefs}, who_, budget, world_seed_, stop).run(incumbent, wanted);
         };
@@ -69,16 +70,16 @@ public:
         return by_worlds(first);
     }
 
-    /// The rule-based choice, carried out as well as the mind can.
+    /// The rule-based choice, carried out as well as the level can.
     action_t by_rules()
     {
         action_t sound{};
         if constexpr (knowledge::offers<G, hook::remembering>())
-            sound =
-                mind_.remembers < 0 ? rule_based(view_, dice_) : rule_based(remembering(view_, mind_.remembers), dice_);
+            sound = config_.remembers < 0 ? rule_based(view_, dice_)
+                                          : rule_based(remembering(view_, config_.remembers), dice_);
         else
             sound = rule_based(view_, dice_);
-        if (mind_.careless == 0 || dice_.below(100) >= static_cast<std::uint32_t>(mind_.careless))
+        if (config_.careless == 0 || dice_.below(100) >= static_cast<std::uint32_t>(config_.careless))
             return sound;
         const typename G::state world = imagine(view_, dice_);
         const std::string words = to_text(world, sound);
@@ -149,10 +150,10 @@ private:
     search_result<action_t> tempered(search_result<action_t> made, const std::atomic<bool>& stop)
     {
         if constexpr (knowledge::offers<G, hook::nature_of>()) {
-            if (mind_.temper == temperament::even)
+            if (config_.temper == temperament::even)
                 return made;
-            if (mind_.how != thought::worlds) {
-                mind quick = mind_;
+            if (config_.how != thought::worlds) {
+                player_config quick = config_;
                 quick.how = thought::worlds;
                 quick.search.effort = quick_look;
                 const action_t wanted[]{made.best};
@@ -172,7 +173,7 @@ private:
             const double as_good = spread > 0 ? levels_of<G>().whim * spread : share_of_range * (own->value - worst);
             const auto liked = [&](const search_option<action_t>& o) {
                 const double wide = o.error * std::sqrt(static_cast<double>(o.worlds));
-                return liking(mind_.temper, nature_of(view_, o.action), spread > 0 ? wide / spread : 1);
+                return liking(config_.temper, nature_of(view_, o.action), spread > 0 ? wide / spread : 1);
             };
             const search_option<action_t>* chosen = &*own;
             for (const auto& o : made.options)
@@ -217,7 +218,7 @@ private:
 
     const view_t& view_;
     seat who_;
-    mind mind_;
+    player_config config_;
     random_stream dice_;
     std::uint64_t world_seed_;
 };
@@ -232,23 +233,23 @@ public:
     level_thinker(std::shared_ptr<const typename G::rules> rules, typename G::view view, seat who,
                   const bot_settings& bot, std::uint64_t moment)
         : rules_(std::move(rules)), view_(std::move(view)), who_(who), seed_(bot.seed), moment_(moment),
-          mind_(find_level(bot.level)->in<G>())
+          config_(find_level(bot.level)->in<G>())
     {
-        mind_.search.milliseconds = bot.budget_ms;
-        mind_.search.threads = bot.threads;
-        mind_.temper = bot.temper;
+        config_.search.milliseconds = bot.budget_ms;
+        config_.search.threads = bot.threads;
+        config_.temper = bot.temper;
     }
 
     std::string choose(const std::atomic<bool>& stop) override
     {
-        const auto result = decision<G>(view_, who_, mind_, seed_, moment_).make(stop);
+        const auto result = decision<G>(view_, who_, config_, seed_, moment_).make(stop);
         worlds_ = result.worlds;
         return to_text(view_, result.best);
     }
 
     advice advise(const std::atomic<bool>& stop, std::string_view played) override
     {
-        mind m = mind_;
+        player_config m = config_;
         if (m.how != thought::worlds) {
             m.how = thought::worlds;
             const search_budget given = m.search;
@@ -363,7 +364,7 @@ private:
     seat who_;
     std::uint64_t seed_;
     std::uint64_t moment_;
-    mind mind_;
+    player_config config_;
     int worlds_ = 0;
 };
 

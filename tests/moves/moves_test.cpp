@@ -28,7 +28,7 @@ namespace {
 
 /// Positions for a level: the same work for those that search, within reason. Ho-Hpai reckons a move in a millisecond, and its
 /// levels seldom part.
-int positions_for(const game_entry& game, const mind& m)
+int positions_for(const game_entry& game, const player_config& m)
 {
     constexpr int most = 48, least = 3, worlds = 3072;
     const int affordable = worlds / m.search.effort;

@@ -74,7 +74,7 @@ public:
     template <class Wanted, class Number>
     shift compare(std::string_view level, int worlds, int positions, Wanted&& wanted, Number&& number)
     {
-        mind m = find_level(level)->in<G>();
+        player_config m = find_level(level)->in<G>();
         m.search.effort = std::min(m.search.effort, worlds);
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;

@@ -25,9 +25,9 @@ rules deck_of(int ranks, int draws)
     return law;
 }
 
-mind expert(int worlds)
+player_config expert(int worlds)
 {
-    mind m = find_level("expert")->in(level_numbers{});
+    player_config m = find_level("expert")->in(level_numbers{});
     m.search.effort = worlds;
     return m;
 }
@@ -37,7 +37,7 @@ double both_seats(const public_tree& tree, const policy& mine, const policy& the
     return (value(tree, 0, mine, theirs) + value(tree, 1, mine, theirs)) / 2;
 }
 
-policy searched(const public_tree& tree, const mind& m, const policy* against = nullptr)
+policy searched(const public_tree& tree, const player_config& m, const policy* against = nullptr)
 {
     policy p;
     for (const seat who : {0, 1})
@@ -235,7 +235,7 @@ TEST(mini_hoola, the_expert_takes_nearly_what_a_best_response_takes)
     const public_tree tree(law);
     const policy greedy = greedy_policy(tree);
     const double best = exploitability(tree, greedy);
-    const mind m = find_level("expert")->in(level_numbers{});
+    const player_config m = find_level("expert")->in(level_numbers{});
     const double taken = both_seats(tree, searched(tree, m, &greedy), greedy);
     EXPECT_GE(taken, 0.9 * best) << taken << " of " << best << " stakes a round";
     EXPECT_LE(taken, best + 1e-9) << "nobody can take more than a best response";

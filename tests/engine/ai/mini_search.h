@@ -11,7 +11,7 @@ namespace hanpan::mini {
 
 /// The engine's own search (flat_search under `decision`, as in the real games) as a player of the mini game. It throws new
 /// dice at every decision, so its policy is a mean over them: every decision is made `dice` times.
-inline decider searching(const mind& m, int dice)
+inline decider searching(const player_config& m, int dice)
 {
     return [m, dice, moment = std::uint64_t{0}](const table& t, seat who, card_set hand,
                                                 std::span<const action> choices, std::span<double> chances) mutable {

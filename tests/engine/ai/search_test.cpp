@@ -54,9 +54,9 @@ TYPED_TEST_SUITE(thinking, every_game, game_names);
 
 /// A level with fewer worlds, which change nothing about what it knows.
 template <class G>
-mind quick(const level& l, int worlds)
+player_config quick(const level& l, int worlds)
 {
-    mind m = l.in<G>();
+    player_config m = l.in<G>();
     m.search.effort = std::min(m.search.effort, worlds);
     return m;
 }
@@ -77,9 +77,9 @@ std::vector<int> looks_further_from()
         return {};
 }
 
-/// Does this mind say the same, bit for bit, when everything `who` cannot see is dealt anew?
+/// Does this player say the same, bit for bit, when everything `who` cannot see is dealt anew?
 template <class G>
-void expect_no_peeking(const typename G::state& s, seat who, const typename G::state& other, const mind& m,
+void expect_no_peeking(const typename G::state& s, seat who, const typename G::state& other, const player_config& m,
                        std::uint64_t moment, const std::string& level)
 {
     EXPECT_EQ(told<G>(s, decision<G>(look(s, who), who, m, 3, moment).make(never)),
@@ -100,7 +100,7 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
         ++moment;
         for (const level& l : levels())
             for (const temperament t : {temperament::even, static_cast<temperament>(1 + moment % 4)}) {
-                mind m = quick<G>(l, 6);
+                player_config m = quick<G>(l, 6);
                 m.temper = t;
                 expect_no_peeking<G>(s, who, other, m, moment,
                                      std::string(l.id) + ", " +
@@ -133,7 +133,7 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
 TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_dealt_anew)
 {
     using G = TypeParam;
-    const mind master = find_level("master")->in<G>();
+    const player_config master = find_level("master")->in<G>();
     rounds<G> table(24);
     std::uint64_t moment = 0;
     const bool samples = looks_further_from<G>().empty();
@@ -142,7 +142,7 @@ TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_d
         ++moment;
         expect_no_peeking<G>(s, who, other, master, moment, "master");
         for (const int worlds : looks_further_from<G>()) {
-            mind deep = master;
+            player_config deep = master;
             deep.search.effort = worlds;
             // What goes beyond the master takes its time.
             if (worlds <= master.search.effort || moment % 20 == 0)
@@ -182,7 +182,7 @@ TYPED_TEST(thinking, imagines_more_worlds_from_level_to_level)
     EXPECT_LT(worlds("skilled"), worlds("expert"));
     EXPECT_LT(worlds("expert"), worlds("master"));
     if constexpr (!knowledge::has_own_search<G>) {
-        const mind m = quick<G>(*find_level("skilled"), 3);
+        const player_config m = quick<G>(*find_level("skilled"), 3);
         rounds<G> table(22);
         table.each_position(6, [&](const typename G::state& s, seat who) {
             const auto told = decision<G>(look(s, who), who, m, 5, 1).make(never);
@@ -199,7 +199,7 @@ TYPED_TEST(thinking, is_the_same_with_one_and_two_threads)
     rounds<G> table(12);
     table.each_position(8, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
-        mind one = quick<G>(*find_level("expert"), 40), two = one;
+        player_config one = quick<G>(*find_level("expert"), 40), two = one;
         two.search.threads = 2;
         EXPECT_EQ(told<G>(s, decision<G>(seen, who, one, 5, 1).make(never)),
                   told<G>(s, decision<G>(seen, who, two, 5, 1).make(never)));
@@ -213,13 +213,13 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
     rounds<G> table(13);
     table.each_position(6, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
-        mind timed = find_level("master")->in<G>();
+        player_config timed = find_level("master")->in<G>();
         timed.search.effort = 100'000;
         timed.search.milliseconds = 3;
         const auto first = decision<G>(seen, who, timed, 5, 1).make(never);
         if (first.worlds == 0)
             return;
-        mind counted = timed;
+        player_config counted = timed;
         counted.search.milliseconds = 0;
         counted.search.effort = first.worlds;
         if constexpr (!knowledge::has_own_search<G>) {
@@ -271,7 +271,7 @@ TYPED_TEST(thinking, stops_when_told)
     rounds<G> table(14);
     const std::atomic<bool> now{true};
     table.each_position(10, [&](const typename G::state& s, seat who) {
-        mind endless = find_level("master")->in<G>();
+        player_config endless = find_level("master")->in<G>();
         endless.search.effort = 1'000'000;
         const auto chosen = decision<G>(look(s, who), who, endless, 5, 1).make(now).best;
         EXPECT_TRUE(refusal(s, who, chosen).allowed()) << to_text(s, chosen);

@@ -38,7 +38,7 @@ TYPED_TEST(temperaments, choose_what_they_like_of_what_is_about_as_good)
     int others = 0;
     table.each_position(200, [&](const typename G::state& s, seat who) {
         const auto seen = look(s, who);
-        mind m = find_level("expert")->in<G>();
+        player_config m = find_level("expert")->in<G>();
         m.search.effort = std::min(m.search.effort, 64);
         ++moment;
         const auto plain = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
@@ -80,7 +80,7 @@ TYPED_TEST(temperaments, of_players_who_do_not_search_are_allowed_too)
     int others = 0;
     table.each_position(60, [&](const typename G::state& s, seat who) {
         const auto seen = look(s, who);
-        mind m = find_level("casual")->in<G>();
+        player_config m = find_level("casual")->in<G>();
         ++moment;
         const auto plain = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
         for (const temperament t : {temperament::greedy, temperament::bold}) {
@@ -99,12 +99,12 @@ TEST(temperament, has_a_name)
         EXPECT_EQ(find_temperament(temperament_names()[t]), static_cast<temperament>(t));
     EXPECT_EQ(find_temperament("bold"), temperament::bold);
     EXPECT_FALSE(find_temperament("sleepy"));
-    const auto known = read_mind("expert:bold", level_numbers{});
+    const auto known = read_player_config("expert:bold", level_numbers{});
     ASSERT_TRUE(known);
     EXPECT_EQ(known->temper, temperament::bold);
     EXPECT_EQ(known->search.effort, level_numbers{}.expert);
-    EXPECT_FALSE(read_mind("expert:sleepy", level_numbers{}));
-    EXPECT_EQ(read_mind("expert", level_numbers{})->temper, temperament::even);
+    EXPECT_FALSE(read_player_config("expert:sleepy", level_numbers{}));
+    EXPECT_EQ(read_player_config("expert", level_numbers{})->temper, temperament::even);
 }
 
 TEST(levels, too_close_to_the_next_one_are_not_offered)

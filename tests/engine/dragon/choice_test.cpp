@@ -204,7 +204,7 @@ TEST(dragon_choice, the_coach_plays_out_what_the_outlooks_compare)
 {
     const std::atomic<bool> never{false};
     const rules law;
-    const mind master = find_level("master")->in<game>();
+    const player_config master = find_level("master")->in<game>();
     int compared = 0;
     for (int seed = 1; seed <= 3; ++seed) {
         const state s = dealt(law, 4, seed);
@@ -218,7 +218,7 @@ TEST(dragon_choice, the_coach_plays_out_what_the_outlooks_compare)
             EXPECT_EQ(o.error, 0);
             all.push_back(o.action);
         }
-        mind coach = master;
+        player_config coach = master;
         coach.search = knowledge::coach_budget<game>(seen, master.search);
         const auto told = decision<game>(seen, who, coach, 7, 1).compare(never, all);
         ASSERT_EQ(told.worlds, coach.search.played_out);

@@ -26,7 +26,7 @@ struct judgement {
 std::vector<judgement> judgements(const rules& law, int deals)
 {
     const std::atomic<bool> never{false};
-    const mind expert = find_level("expert")->in<game>();
+    const player_config expert = find_level("expert")->in<game>();
     random_stream rng(41);
     std::vector<judgement> all;
     for (int n = 0; n < deals; ++n) {

@@ -181,7 +181,7 @@ TEST(hollywood_search, what_can_be_laid_off_counts)
 // Whether to lay down is weighed in many worlds, however few a level imagines otherwise.
 TEST(hollywood_search, laying_down_is_weighed_in_many_worlds)
 {
-    const mind expert = find_level("expert")->in<game>();
+    const player_config expert = find_level("expert")->in<game>();
     const auto worlds = [&](const std::string& hand) {
         sitting t({}, {"2S 3S 9C QD", hand, "2C 3C QC KD"}, "QS KS", 1);
         t.in_play();
@@ -222,7 +222,7 @@ TEST(hollywood_search, the_coach_plays_to_the_end_whether_to_lay_down)
 {
     const rules law;
     const std::shared_ptr<const rules> kept(&law, [](const rules*) {});
-    const mind expert = find_level("expert")->in<game>();
+    const player_config expert = find_level("expert")->in<game>();
     bot_settings coach;
     coach.level = "expert";
     // The budget he has, and what he says first is worth by it and by the level's own.
@@ -232,10 +232,10 @@ TEST(hollywood_search, the_coach_plays_to_the_end_whether_to_lay_down)
             t.lay(1, meld_kind::set, laid);
         t.in_play();
         const view seen = look(t.s, 1);
-        mind coached = expert;
+        player_config coached = expert;
         coached.search = knowledge::coach_budget<game>(seen, expert.search);
         const advice given = level_thinker<game>(kept, seen, 1, coach, 1).advise(never, {});
-        const auto worth = [&](const mind& m) {
+        const auto worth = [&](const player_config& m) {
             for (const auto& o : decision<game>(seen, 1, m, coach.seed, 1).compare(never, {}).options)
                 if (to_text(t.s, o.action) == given.options.front().action)
                     return o.value;

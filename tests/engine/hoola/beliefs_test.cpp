@@ -52,9 +52,9 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
     for (std::uint64_t number = 1; found < positions; ++number) {
         state s = dealt(law, 2 + static_cast<int>(number % 3), number);
         random_stream rng(number);
-        std::vector<mind> minds;
+        std::vector<player_config> configs;
         for (int p = 0; p < s.players; ++p)
-            minds.push_back(*read_mind(levels[rng.below(levels.size())], levels_of<game>()));
+            configs.push_back(*read_player_config(levels[rng.below(levels.size())], levels_of<game>()));
         std::uint64_t moment = 0;
         while (!round_over(s) && found < positions) {
             const seat who = to_act(s).lowest();
@@ -86,7 +86,7 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
                 ++found;
             }
             apply(s, who,
-                  decision<game>(v, who, minds[static_cast<std::size_t>(who)], number, moment++).make(never).best);
+                  decision<game>(v, who, configs[static_cast<std::size_t>(who)], number, moment++).make(never).best);
         }
     }
     EXPECT_LT(believed, 0.8 * even);
@@ -134,7 +134,7 @@ TEST(hoola_beliefs, signs_are_what_one_counts_card_by_card)
     for (std::uint64_t number = 1; number <= 30; ++number) {
         state s = dealt(law, 2 + static_cast<int>(number % 4), number);
         random_stream rng(number);
-        const mind casual = *read_mind("casual", levels_of<game>());
+        const player_config casual = *read_player_config("casual", levels_of<game>());
         for (std::uint64_t moment = 0; !round_over(s); ++moment) {
             const seat mover = to_act(s).lowest();
             const view v = look(s, mover);

@@ -20,7 +20,7 @@ std::map<std::string, double> values(const rule_values& differences, state s)
         all[id] = value;
     const rules law = book().bind(all);
     s.law = &law;
-    mind m = find_level("expert")->in<game>();
+    player_config m = find_level("expert")->in<game>();
     m.search.effort = 64;
     m.search.beliefs = true;
     const view v = look(s, s.turn);

@@ -92,8 +92,8 @@ TEST_P(rounds_end, every_level_answers_within_its_time)
             bot.budget_ms = 0;
             std::atomic<bool> stop{false};
             std::string called_off;
-            const auto mind = m->think(who, bot);
-            std::thread thinking([&] { called_off = mind->choose(stop); });
+            const auto thinker = m->think(who, bot);
+            std::thread thinking([&] { called_off = thinker->choose(stop); });
             stop = true;
             thinking.join();
             EXPECT_TRUE(m->judge(who, called_off).allowed()) << level;
