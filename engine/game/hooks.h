@@ -49,7 +49,7 @@ struct hook_list {
 ///     template <>
 ///     struct bot_of<hoola::game> {
 ///         using hooks = hook_list<hook::candidates, hook::suppose>;
-///         static constexpr level_numbers levels{.careless = 75}; // where the middling ones of search/levels.h do not suit
+///         static constexpr level_numbers levels{.epsilon_percent = 75}; // where the middling ones of search/levels.h do not suit
 ///     };
 ///     static_assert(knowledge::checked<hoola::game>());
 ///

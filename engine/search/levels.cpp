@@ -50,7 +50,7 @@ player_config level::in(const level_numbers& game) const
 {
     player_config m = usual;
     if (id == "learner")
-        m.careless = game.careless;
+        m.epsilon_percent = game.epsilon_percent;
     if (m.how != thought::worlds)
         return m;
     if (id == "expert")

@@ -23,7 +23,7 @@ enum class thought : std::uint8_t {
 /// and remembers less.
 struct player_config {
     thought how = thought::rules;
-    int careless = 0;          ///< per cent of its moves that are any move of the kind the rules would choose
+    int epsilon_percent = 0;   ///< per cent of its moves that are any move of the kind the rules would choose
     int remembers = -1;        ///< how many of the last discards (-1: all), where the game can forget
     search_budget search = {}; ///< thought::worlds
     temperament temper = temperament::even;
@@ -33,7 +33,7 @@ struct player_config {
 /// who has just been told the rules; each level imagines few enough worlds to lose to the next, the expert enough to play
 /// well. An expert may think half a second, a master a second and a half. Here: a game of middling playouts.
 struct level_numbers {
-    int careless = 60;                             ///< how often in a hundred the learner is
+    int epsilon_percent = 60;                      ///< how often in a hundred the learner is
     int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
     bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
     /// Standard errors of gain that it takes to depart from the rule-based choice: more than one where few worlds are imagined

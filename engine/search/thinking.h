@@ -79,7 +79,7 @@ public:
                                           : rule_based(remembering(view_, config_.remembers), dice_);
         else
             sound = rule_based(view_, dice_);
-        if (config_.careless == 0 || dice_.below(100) >= static_cast<std::uint32_t>(config_.careless))
+        if (config_.epsilon_percent == 0 || dice_.below(100) >= static_cast<std::uint32_t>(config_.epsilon_percent))
             return sound;
         const typename G::state world = imagine(view_, dice_);
         const std::string words = to_text(world, sound);

@@ -15,7 +15,7 @@ struct bot_of<dragon::game> {
 
     /// Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at
     /// better waits.
-    static constexpr level_numbers levels{.careless = 35,
+    static constexpr level_numbers levels{.epsilon_percent = 35,
                                           .skilled = 32,
                                           .expert = 256,
                                           .master = 1024,

@@ -15,7 +15,7 @@ struct bot_of<hohpai::game> {
 
     /// Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain
     /// over two.
-    static constexpr level_numbers levels{.careless = 45,
+    static constexpr level_numbers levels{.epsilon_percent = 45,
                                           .skilled = 64,
                                           .expert = 128,
                                           .master = 512,

@@ -16,7 +16,7 @@ struct bot_of<hollywood::game> {
 
     /// Playouts end after a lap and are judged by what the hands promise; few tell enough. The gate by `hanpan-engine arena
     /// --game hollywood --players 4 --bots mc:16:GATE,casual --rounds 1200` (tests/bench/RESULTS.md).
-    static constexpr level_numbers levels{.careless = 80,
+    static constexpr level_numbers levels{.epsilon_percent = 80,
                                           .skilled = 4,
                                           .expert = 16,
                                           .master = 128,

@@ -20,7 +20,7 @@ struct bot_of<hoola::game> {
     /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
     /// --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master wins more than Skilled, but is paid more than
     /// he is no more often (`ladder, master over skilled`, engine/lab/RESULTS.md).
-    static constexpr level_numbers levels{.careless = 75,
+    static constexpr level_numbers levels{.epsilon_percent = 75,
                                           .skilled = 32,
                                           .expert = 1024,
                                           .master = 4096,

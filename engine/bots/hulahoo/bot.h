@@ -17,7 +17,7 @@ struct bot_of<hulahoo::game> {
     /// Of a tree, which plays each on once for every choice. Two against two 64 are 1.1 ± 1.0 points ahead of 16, 768 are 1.9 ± 1.0
     /// ahead of 64 (engine/lab/RESULTS.md, the ladders).
     static constexpr level_numbers levels{
-        .careless = 60, .skilled = 16, .expert = 64, .master = 768, .skilled_believes = true};
+        .epsilon_percent = 60, .skilled = 16, .expert = 64, .master = 768, .skilled_believes = true};
 };
 static_assert(knowledge::checked<hulahoo::game>());
 
