@@ -54,7 +54,7 @@ std::optional<hanpan::half_units> DealOfDay::best(const hanpan::match_setup& set
         for (std::size_t who = 0; who < bots.size(); ++who) {
             bots[who].level = who == 0 ? "master" : level().toStdString();
             if (who > 0)
-                bots[who].temper = Characters::temperament(characters.value(qsizetype(who) - 1));
+                bots[who].temperament = Characters::temperament(characters.value(qsizetype(who) - 1));
             bots[who].seed = setup.seed + std::uint64_t(n) * bots.size() + who;
         }
         if (!hanpan::play_round_out(*match, bots, stop))

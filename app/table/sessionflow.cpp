@@ -309,7 +309,7 @@ void TableSession::Private::askBots()
             // In a demo the person's seat is as strong as the next one.
             bot.level = (who == now.me ? played.levels().value(0) : played.levelOf(who)).toStdString();
             bot.seed = played->setup().seed + std::uint64_t(who);
-            bot.temper = Characters::temperament(played.characterOf(who));
+            bot.temperament = Characters::temperament(played.characterOf(who));
             // Claims are decided within the uniform pause, so that the time a bot thinks tells nothing.
             opponents.ask(*played, who, bot, schedule.inClaims() ? pacing.claimPause() : longestThought);
         }

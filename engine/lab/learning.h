@@ -30,11 +30,11 @@ constexpr int kept_back = 5;
 template <class G>
 player_config any_player_config(const std::vector<std::string>& levels, random_stream& rng)
 {
-    static constexpr temperament tempers[]{temperament::even,   temperament::even,    temperament::cautious,
-                                           temperament::greedy, temperament::patient, temperament::bold};
+    static constexpr temperament temperaments[]{temperament::even,   temperament::even,    temperament::cautious,
+                                                temperament::greedy, temperament::patient, temperament::bold};
     player_config m = find_level(levels[rng.below(static_cast<std::uint32_t>(levels.size()))])->in<G>();
     if (m.how == thought::worlds)
-        m.temper = tempers[rng.below(std::size(tempers))];
+        m.temperament = temperaments[rng.below(std::size(temperaments))];
     return m;
 }
 

@@ -32,9 +32,9 @@ template <>
 hoola::action decide<hoola::game>(std::string_view name, const hoola::state& s, seat who, random_stream& rng)
 {
     // Waits for Hoola much longer and parts with high cards sooner than with what may yet become a meld.
-    static constexpr hoola::temper hoarder{
+    static constexpr hoola::policy_weights hoarder{
         .worth_taking = 8, .most_loose_to_hold = 4, .stock_to_hold = 2, .cards_to_hold = 3, .keep_out = 60};
-    static constexpr hoola::temper silent{.claims = false};
+    static constexpr hoola::policy_weights silent{.claims = false};
     return rule_based(standpoint_of(s, who), rng, name == "greedy:silent" ? silent : hoarder);
 }
 

@@ -118,7 +118,7 @@ conducts rounds_of(int from, int until, int step, const std::string& level)
         double usual = 0;
         for (std::size_t t = 0; t < all.size(); ++t) {
             player_config own = plain;
-            own.temper = static_cast<temperament>(t);
+            own.temperament = static_cast<temperament>(t);
             const double paid = play_round<G>(dealt, mine, own, casual, seed, all[t]);
             if (t == 0)
                 usual = paid;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the numbers a rule-based player is inclined by (the game's `temper`) that win most against the usual one, which sits at all
+// Finds the weights of a rule-based player (the game's `policy_weights`) that win most against the usual ones, which sit at all
 // other seats. Called by `./dev bench tune`.
 //   tune [--game hoola] [--players 4] [--rules JSON] [--generations 40] [--deals 2000] [--brood 24] [--seed 1]
 // Cross-entropy: each generation draws a brood around the middle, every one of them plays the same deals from every seat; the best
@@ -30,7 +30,7 @@ struct options {
     int players = 4, generations = 40, deals = 2000, brood = 24, seed = 1, last_deals = 20000;
 };
 
-/// A number of a temper: how far it is drawn at first, and its bounds.
+/// One of the weights: how far it is drawn at first, and its bounds.
 template <class Temper>
 struct knob {
     const char* name;
@@ -68,30 +68,30 @@ constexpr knob<Temper> knob_at(const char* name, double wide, double least, doub
             [](Temper& t, double x) { (t.*Member)[Place] = static_cast<float>(x); }};
 }
 
-/// What a game lets be tuned: `temper`, its knobs, and how one plays by it.
+/// What a game lets be tuned: `weights`, their knobs, and how one plays by it.
 template <class G>
 struct tuned;
 
 template <>
 struct tuned<hoola::game> {
-    using temper = hoola::temper;
+    using weights = hoola::policy_weights;
     static constexpr auto knobs()
     {
-        return std::to_array<knob<temper>>({
-            knob_of<&temper::worth_taking, temper>("worth_taking", 3, -20, 40),
-            knob_of<&temper::most_loose_to_hold, temper>("most_loose_to_hold", 1, 0, 5),
-            knob_of<&temper::stock_to_hold, temper>("stock_to_hold", 1, 0, 8),
-            knob_of<&temper::cards_to_hold, temper>("cards_to_hold", 1, 0, 8),
-            knob_of<&temper::keep_out, temper>("keep_out", 30, 0, 400),
-            knob_of<&temper::danger, temper>("danger", 12, 4, 400),
-            knob_of<&temper::seven_bonus, temper>("seven_bonus", 40, -200, 600),
-            knob_of<&temper::points_weight, temper>("points_weight", 2, 0, 30),
-            knob_of<&temper::least_left_cost, temper>("least_left_cost", 4, 0, 80),
-            knob_of<&temper::stop_margin, temper>("stop_margin", 1, -4, 12),
-            knob_of<&temper::stop_share, temper>("stop_share", 0.15, -0.5, 1.5),
+        return std::to_array<knob<weights>>({
+            knob_of<&weights::worth_taking, weights>("worth_taking", 3, -20, 40),
+            knob_of<&weights::most_loose_to_hold, weights>("most_loose_to_hold", 1, 0, 5),
+            knob_of<&weights::stock_to_hold, weights>("stock_to_hold", 1, 0, 8),
+            knob_of<&weights::cards_to_hold, weights>("cards_to_hold", 1, 0, 8),
+            knob_of<&weights::keep_out, weights>("keep_out", 30, 0, 400),
+            knob_of<&weights::danger, weights>("danger", 12, 4, 400),
+            knob_of<&weights::seven_bonus, weights>("seven_bonus", 40, -200, 600),
+            knob_of<&weights::points_weight, weights>("points_weight", 2, 0, 30),
+            knob_of<&weights::least_left_cost, weights>("least_left_cost", 4, 0, 80),
+            knob_of<&weights::stop_margin, weights>("stop_margin", 1, -4, 12),
+            knob_of<&weights::stop_share, weights>("stop_share", 0.15, -0.5, 1.5),
         });
     }
-    static hoola::action play(const hoola::state& s, seat who, random_stream& rng, const temper& t)
+    static hoola::action play(const hoola::state& s, seat who, random_stream& rng, const weights& t)
     {
         return rule_based(standpoint_of(s, who), rng, t);
     }
@@ -103,19 +103,19 @@ struct tuned<hoola::game> {
 
 template <>
 struct tuned<hollywood::game> {
-    using temper = hollywood::temper;
+    using weights = hollywood::policy_weights;
     static constexpr auto knobs()
     {
-        return std::to_array<knob<temper>>({
-            knob_of<&temper::out_worth, temper>("out_worth", 4, 0, 60),
-            knob_of<&temper::company_worth, temper>("company_worth", 3, 0, 60),
-            knob_of<&temper::point_worth, temper>("point_worth", 2, 0, 40),
-            knob_of<&temper::feeding, temper>("feeding", 20, -100, 400),
-            knob_of<&temper::outs_to_call, temper>("outs_to_call", 3, 0, 40),
-            knob_of<&temper::far_off, temper>("far_off", 1, 0, 9),
+        return std::to_array<knob<weights>>({
+            knob_of<&weights::out_worth, weights>("out_worth", 4, 0, 60),
+            knob_of<&weights::company_worth, weights>("company_worth", 3, 0, 60),
+            knob_of<&weights::point_worth, weights>("point_worth", 2, 0, 40),
+            knob_of<&weights::feeding, weights>("feeding", 20, -100, 400),
+            knob_of<&weights::outs_to_call, weights>("outs_to_call", 3, 0, 40),
+            knob_of<&weights::far_off, weights>("far_off", 1, 0, 9),
         });
     }
-    static hollywood::action play(const hollywood::state& s, seat who, random_stream&, const temper& t)
+    static hollywood::action play(const hollywood::state& s, seat who, random_stream&, const weights& t)
     {
         return keen(standpoint_of(s, who), true, t);
     }
@@ -127,39 +127,39 @@ struct tuned<hollywood::game> {
 
 template <>
 struct tuned<hulahoo::game> {
-    using temper = hulahoo::temper;
+    using weights = hulahoo::policy_weights;
     static constexpr auto knobs()
     {
-        return std::to_array<knob<temper>>({
-            knob_of<&temper::joker_spent, temper>("joker_spent", 0.2, -1, 3),
-            knob_of<&temper::double_draws, temper>("double_draws", 0.2, -1, 3),
-            knob_of<&temper::double_when_few, temper>("double_when_few", 0.2, -2, 3),
-            knob_of<&temper::double_when_many, temper>("double_when_many", 0.2, -2, 3),
-            knob_of<&temper::joker_late, temper>("joker_late", 0.2, -2, 3),
-            knob_of<&temper::going_out, temper>("going_out", 2, -1, 10),
-            knob_of<&temper::open_first, temper>("open_first", 0.1, -1, 2),
-            knob_of<&temper::last_spread, temper>("last_spread", 0.1, -1, 2),
-            knob_of<&temper::stranded_joker, temper>("stranded_joker", 0.3, -1, 5),
-            knob_of<&temper::two_left, temper>("two_left", 0.7, 0, 9),
-            knob_of<&temper::three_left, temper>("three_left", 0.4, 0, 9),
-            knob_of<&temper::nearly_out, temper>("nearly_out", 0.4, 0, 9),
-            knob_of<&temper::last_card, temper>("last_card", 0.6, 0, 9),
-            knob_of<&temper::double_bites, temper>("double_bites", 0.3, -1, 5),
-            knob_at<&temper::only, 1, temper>("only1", 0.1, -2, 2),
-            knob_at<&temper::only, 2, temper>("only2", 0.1, -2, 2),
-            knob_at<&temper::only, 3, temper>("only3", 0.1, -2, 2),
-            knob_at<&temper::only, 4, temper>("only4", 0.1, -2, 2),
-            knob_at<&temper::only, 5, temper>("only5", 0.1, -2, 2),
-            knob_at<&temper::only, 6, temper>("only6", 0.1, -2, 2),
-            knob_at<&temper::several, 1, temper>("several1", 0.1, -2, 2),
-            knob_at<&temper::several, 2, temper>("several2", 0.1, -2, 2),
-            knob_at<&temper::several, 3, temper>("several3", 0.1, -2, 2),
-            knob_at<&temper::several, 4, temper>("several4", 0.1, -2, 2),
-            knob_at<&temper::several, 5, temper>("several5", 0.1, -2, 2),
-            knob_at<&temper::several, 6, temper>("several6", 0.1, -2, 2),
+        return std::to_array<knob<weights>>({
+            knob_of<&weights::joker_spent, weights>("joker_spent", 0.2, -1, 3),
+            knob_of<&weights::double_draws, weights>("double_draws", 0.2, -1, 3),
+            knob_of<&weights::double_when_few, weights>("double_when_few", 0.2, -2, 3),
+            knob_of<&weights::double_when_many, weights>("double_when_many", 0.2, -2, 3),
+            knob_of<&weights::joker_late, weights>("joker_late", 0.2, -2, 3),
+            knob_of<&weights::going_out, weights>("going_out", 2, -1, 10),
+            knob_of<&weights::open_first, weights>("open_first", 0.1, -1, 2),
+            knob_of<&weights::last_spread, weights>("last_spread", 0.1, -1, 2),
+            knob_of<&weights::stranded_joker, weights>("stranded_joker", 0.3, -1, 5),
+            knob_of<&weights::two_left, weights>("two_left", 0.7, 0, 9),
+            knob_of<&weights::three_left, weights>("three_left", 0.4, 0, 9),
+            knob_of<&weights::nearly_out, weights>("nearly_out", 0.4, 0, 9),
+            knob_of<&weights::last_card, weights>("last_card", 0.6, 0, 9),
+            knob_of<&weights::double_bites, weights>("double_bites", 0.3, -1, 5),
+            knob_at<&weights::only, 1, weights>("only1", 0.1, -2, 2),
+            knob_at<&weights::only, 2, weights>("only2", 0.1, -2, 2),
+            knob_at<&weights::only, 3, weights>("only3", 0.1, -2, 2),
+            knob_at<&weights::only, 4, weights>("only4", 0.1, -2, 2),
+            knob_at<&weights::only, 5, weights>("only5", 0.1, -2, 2),
+            knob_at<&weights::only, 6, weights>("only6", 0.1, -2, 2),
+            knob_at<&weights::several, 1, weights>("several1", 0.1, -2, 2),
+            knob_at<&weights::several, 2, weights>("several2", 0.1, -2, 2),
+            knob_at<&weights::several, 3, weights>("several3", 0.1, -2, 2),
+            knob_at<&weights::several, 4, weights>("several4", 0.1, -2, 2),
+            knob_at<&weights::several, 5, weights>("several5", 0.1, -2, 2),
+            knob_at<&weights::several, 6, weights>("several6", 0.1, -2, 2),
         });
     }
-    static hulahoo::action play(const hulahoo::state& s, seat who, random_stream& rng, const temper& t)
+    static hulahoo::action play(const hulahoo::state& s, seat who, random_stream& rng, const weights& t)
     {
         return rule_based(s, who, rng, t);
     }
@@ -183,15 +183,15 @@ typename G::action reckoned(const typename G::state& s, seat who, random_stream&
 
 template <>
 struct tuned<hohpai::game> {
-    using temper = hohpai::reckoning;
+    using weights = hohpai::policy_weights;
     static constexpr auto knobs()
     {
-        return std::to_array<knob<temper>>({
-            knob_of<&temper::gift, temper>("gift", 0.15, -1, 2),
-            knob_of<&temper::reluctance, temper>("reluctance", 30, 0, 400),
+        return std::to_array<knob<weights>>({
+            knob_of<&weights::gift, weights>("gift", 0.15, -1, 2),
+            knob_of<&weights::reluctance, weights>("reluctance", 30, 0, 400),
         });
     }
-    static hohpai::action play(const hohpai::state& s, seat who, random_stream& rng, const temper& t)
+    static hohpai::action play(const hohpai::state& s, seat who, random_stream& rng, const weights& t)
     {
         return reckoned<hohpai::game>(s, who, rng, t);
     }
@@ -200,22 +200,22 @@ struct tuned<hohpai::game> {
 
 template <>
 struct tuned<dragon::game> {
-    using temper = dragon::reckoning;
+    using weights = dragon::policy_weights;
     static constexpr auto knobs()
     {
-        return std::to_array<knob<temper>>({
-            knob_of<&temper::island_share, temper>("island_share", 0.2, 0, 2),
-            knob_of<&temper::mountain_share, temper>("mountain_share", 0.2, 0, 2),
-            knob_of<&temper::doubt, temper>("doubt", 0.2, 0.01, 3),
-            knob_of<&temper::with_island, temper>("with_island", 0.3, 0.5, 3),
-            knob_of<&temper::reaches_river, temper>("reaches_river", 0.3, 0, 3),
-            knob_of<&temper::stays, temper>("stays", 0.15, 0, 1),
-            knob_of<&temper::usually_in_river, temper>("usually_in_river", 0.2, 0, 1),
-            knob_of<&temper::dearer, temper>("dearer", 0.15, 0, 1),
-            knob_of<&temper::left_more, temper>("left_more", 0.5, -3, 5),
+        return std::to_array<knob<weights>>({
+            knob_of<&weights::island_share, weights>("island_share", 0.2, 0, 2),
+            knob_of<&weights::mountain_share, weights>("mountain_share", 0.2, 0, 2),
+            knob_of<&weights::doubt, weights>("doubt", 0.2, 0.01, 3),
+            knob_of<&weights::with_island, weights>("with_island", 0.3, 0.5, 3),
+            knob_of<&weights::reaches_river, weights>("reaches_river", 0.3, 0, 3),
+            knob_of<&weights::stays, weights>("stays", 0.15, 0, 1),
+            knob_of<&weights::usually_in_river, weights>("usually_in_river", 0.2, 0, 1),
+            knob_of<&weights::dearer, weights>("dearer", 0.15, 0, 1),
+            knob_of<&weights::left_more, weights>("left_more", 0.5, -3, 5),
         });
     }
-    static dragon::action play(const dragon::state& s, seat who, random_stream& rng, const temper& t)
+    static dragon::action play(const dragon::state& s, seat who, random_stream& rng, const weights& t)
     {
         return reckoned<dragon::game>(s, who, rng, t);
     }
@@ -270,7 +270,7 @@ template <game_type G>
 void tune(const options& asked)
 {
     using with = tuned<G>;
-    using temper = typename with::temper;
+    using weights = typename with::weights;
     constexpr auto knobs = with::knobs();
     using numbers = std::array<double, knobs.size()>;
     const auto law = G::book().read(asked.rules.empty() ? json() : json::parse(asked.rules));
@@ -278,14 +278,14 @@ void tune(const options& asked)
         throw CLI::ValidationError("--rules", law.error.text());
     const typename G::rules rules = G::book().bind(*law);
     const auto made_of = [&](const numbers& x) {
-        temper t;
+        weights t;
         for (std::size_t k = 0; k < knobs.size(); ++k)
             knobs[k].set(t, x[k]);
         return t;
     };
     numbers middle, wide;
     for (std::size_t k = 0; k < knobs.size(); ++k) {
-        middle[k] = std::clamp(knobs[k].get(temper{}), knobs[k].least, knobs[k].most);
+        middle[k] = std::clamp(knobs[k].get(weights{}), knobs[k].least, knobs[k].most);
         wide[k] = knobs[k].wide;
     }
     std::mt19937_64 chance(static_cast<std::uint64_t>(asked.seed));
@@ -299,7 +299,7 @@ void tune(const options& asked)
                 x[k] = std::clamp(middle[k] + wide[k] * normal(chance), knobs[k].least, knobs[k].most);
         by_two([&](int t) {
             for (std::size_t i = at(t); i < brood; i += threads) {
-                const temper own = made_of(tried[i].second);
+                const weights own = made_of(tried[i].second);
                 tried[i].first =
                     paid<G>(rules, asked, deal, asked.deals, [&](const auto& s, seat who, random_stream& rng) {
                         return with::play(s, who, rng, own);
@@ -327,7 +327,7 @@ void tune(const options& asked)
         std::printf("\n");
         std::fflush(stdout);
     }
-    const temper found = made_of(middle);
+    const weights found = made_of(middle);
     std::array<score, 2> told;
     by_two([&](int t) {
         told[at(t)] = paid<G>(rules, asked, ~deal, asked.last_deals, [&](const auto& s, seat who, random_stream& rng) {
@@ -345,7 +345,7 @@ void tune(const options& asked)
 int main(int argc, char** argv)
 {
     hanpan::options asked;
-    CLI::App line("Finds the temper of a rule-based player that wins most against the usual one");
+    CLI::App line("Finds the weights of a rule-based player that win most against the usual ones");
     line.add_option("--game", asked.game, "which")
         ->check(CLI::IsMember({"hoola", "hollywood", "hohpai", "hulahoo", "dragon"}));
     line.add_option("--rules", asked.rules, "house rules as JSON; the default ones without");
@@ -353,7 +353,7 @@ int main(int argc, char** argv)
     line.add_option("--generations", asked.generations, "steps")->check(CLI::PositiveNumber);
     line.add_option("--deals", asked.deals, "that each of a generation plays from every seat")
         ->check(CLI::PositiveNumber);
-    line.add_option("--brood", asked.brood, "tempers of a generation")->check(CLI::Range(8, 1000));
+    line.add_option("--brood", asked.brood, "weights of a generation")->check(CLI::Range(8, 1000));
     line.add_option("--seed", asked.seed, "of the deals and the drawing")->check(CLI::PositiveNumber);
     line.add_option("--last-deals", asked.last_deals, "that what was found plays in the end")
         ->check(CLI::PositiveNumber);

@@ -19,7 +19,7 @@ struct bot_settings {
     int budget_ms = 0; ///< 0: as many worlds as the level says, whatever the time (reproducible); else no more
                        ///< than that, and what is reached by then counts
     int threads = 1;   ///< never changes the answer
-    temperament temper = temperament::even;
+    hanpan::temperament temperament = hanpan::temperament::even;
 };
 
 /// One decision, cut off from the match: it owns a copy of the seat's View (and shares the unchanging rules), so it may

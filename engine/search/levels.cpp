@@ -96,9 +96,9 @@ parsed<player_config> read_player_config(std::string_view name, const level_numb
     };
     if (const auto colon = name.find(':'); colon != std::string_view::npos)
         if (const level* known = find_level(name.substr(0, colon)))
-            if (const auto temper = find_temperament(name.substr(colon + 1))) {
+            if (const auto liked = find_temperament(name.substr(colon + 1))) {
                 player_config m = known->in(game);
-                m.temper = *temper;
+                m.temperament = *liked;
                 return parsed<player_config>(m);
             }
     constexpr std::string_view prefix = "mc:";

@@ -26,7 +26,7 @@ struct player_config {
     int epsilon_percent = 0;   ///< per cent of its moves that are any move of the kind the rules would choose
     int remembers = -1;        ///< how many of the last discards (-1: all), where the game can forget
     search_budget search = {}; ///< thought::worlds
-    temperament temper = temperament::even;
+    hanpan::temperament temperament = hanpan::temperament::even;
 };
 
 /// What the levels think with in a game, found by self-play (engine/lab): the learner is careless enough to lose to somebody

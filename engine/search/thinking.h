@@ -40,10 +40,10 @@ public:
     {
         switch (config_.how) {
         case thought::chance: return certain(by_chance());
-        case thought::rules: return tempered(certain(by_rules()), stop);
+        case thought::rules: return by_temperament(certain(by_rules()), stop);
         case thought::worlds: break;
         }
-        return tempered(compare(stop, {}), stop);
+        return by_temperament(compare(stop, {}), stop);
     }
 
     /// By search whatever the level; `wanted` are among the options.
@@ -147,10 +147,10 @@ private:
 
     /// Of the choices that are about as good as the one that was made the one that is liked best. Who does not search takes a quick look
     /// first, to know which are.
-    search_result<action_t> tempered(search_result<action_t> made, const std::atomic<bool>& stop)
+    search_result<action_t> by_temperament(search_result<action_t> made, const std::atomic<bool>& stop)
     {
         if constexpr (knowledge::offers<G, hook::nature_of>()) {
-            if (config_.temper == temperament::even)
+            if (config_.temperament == temperament::even)
                 return made;
             if (config_.how != thought::worlds) {
                 player_config quick = config_;
@@ -173,7 +173,7 @@ private:
             const double as_good = spread > 0 ? levels_of<G>().whim * spread : share_of_range * (own->value - worst);
             const auto liked = [&](const search_option<action_t>& o) {
                 const double wide = o.error * std::sqrt(static_cast<double>(o.worlds));
-                return liking(config_.temper, nature_of(view_, o.action), spread > 0 ? wide / spread : 1);
+                return liking(config_.temperament, nature_of(view_, o.action), spread > 0 ? wide / spread : 1);
             };
             const search_option<action_t>* chosen = &*own;
             for (const auto& o : made.options)
@@ -237,7 +237,7 @@ public:
     {
         config_.search.milliseconds = bot.budget_ms;
         config_.search.threads = bot.threads;
-        config_.temper = bot.temper;
+        config_.temperament = bot.temperament;
     }
 
     std::string choose(const std::atomic<bool>& stop) override

@@ -166,7 +166,7 @@ private:
 } // namespace
 
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream&,
-                                    const std::atomic<bool>& stop, const reckoning& numbers)
+                                    const std::atomic<bool>& stop, const policy_weights& numbers)
 {
     search_result<action> result;
     const choices_of choices(v);

@@ -23,7 +23,7 @@ int planned_from(insight depth) { return depth == insight::counting ? 1 : depth 
 
 } // namespace
 
-outlook::outlook(const view& v, insight depth, bool reads, const reckoning& numbers)
+outlook::outlook(const view& v, insight depth, bool reads, const policy_weights& numbers)
     : o_(v.open), c_(v.open.context), numbers_(numbers), depth_(depth), me_(at(v.me)),
       usual_(measure_pace(c_, unseen(v))), others_(v, usual_, reads, numbers)
 {

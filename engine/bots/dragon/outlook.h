@@ -23,7 +23,7 @@ enum class insight : std::uint8_t {
 class outlook {
 public:
     /// `v` and `numbers` must outlive it. Without `reads`, nothing is concluded from what the others took.
-    outlook(const view& v, insight depth, bool reads, const reckoning& numbers = usual_reckoning);
+    outlook(const view& v, insight depth, bool reads, const policy_weights& numbers = usual_weights);
 
     /// Of 13 cubes, the seat's turn just over, with `uses` river draws left.
     double after_turn(const cubes::bag& hand, int uses) const;
@@ -98,7 +98,7 @@ private:
 
     const open_part& o_;
     const context& c_;
-    const reckoning& numbers_;
+    const policy_weights& numbers_;
     insight depth_;
     std::size_t me_;
     pace usual_;

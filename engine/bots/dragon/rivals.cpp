@@ -84,7 +84,8 @@ struct turn_chances {
     by_distance<double> mountain{}, island{}, river{};
     double doubt;
 
-    turn_chances(const pace& usual, double unseen_cubes, int players, const reckoning& numbers) : doubt(numbers.doubt)
+    turn_chances(const pace& usual, double unseen_cubes, int players, const policy_weights& numbers)
+        : doubt(numbers.doubt)
     {
         for (std::size_t d = 1; d < mountain.size(); ++d) {
             mountain[d] = std::min(most, numbers.mountain_share * usual.outs[d] / unseen_cubes);
@@ -196,7 +197,7 @@ private:
 
 } // namespace
 
-rivals::rivals(const view& v, const pace& usual, bool reads, const reckoning& numbers)
+rivals::rivals(const view& v, const pace& usual, bool reads, const policy_weights& numbers)
 {
     const open_part& o = v.open;
     const rules& r = *o.rules;

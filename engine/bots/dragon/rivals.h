@@ -35,7 +35,7 @@ using by_lap = std::array<double, laps_ahead + 1>;
 
 /// What is taken for usual where it cannot be worked out, shares of 1 unless it says otherwise. `./dev bench tune --game dragon` asks by play
 /// what each is worth.
-struct reckoning {
+struct policy_weights {
     /// Of the others: how often a cube somebody wants lies on the island when his turn comes, as often as one comes from a mountain: less,
     /// because what is dropped there had been looked at.
     double island_share = 0.6;
@@ -55,14 +55,14 @@ struct reckoning {
     /// Uncombined cubes that a player who was beaten to the win holds beyond others at the same distance.
     double left_more = 0.6;
 };
-inline constexpr reckoning usual_reckoning;
+inline constexpr policy_weights usual_weights;
 
 /// How near to a win the others are, as far as their turns so far tell: each cube taken openly brought its player on, the
 /// mountain did now and then, and a player who took one from the river and could not declare may be complete.
 class rivals {
 public:
     /// Without `reads`, all of them are taken for players of whom nothing but the number of turns is known.
-    rivals(const view& v, const pace& usual, bool reads, const reckoning& numbers = usual_reckoning);
+    rivals(const view& v, const pace& usual, bool reads, const policy_weights& numbers = usual_weights);
 
     /// By laps from the end of the seat's present turn: how likely nobody else wins in that lap, if nobody has before.
     const by_lap& safe() const { return safe_; }

@@ -26,7 +26,7 @@ void candidates(const state& world, seat who, std::vector<action>& actions);
 /// The levels' own algorithm, no search of worlds: what every sensible choice promises (outlook.h). The budget's worlds
 /// say how far each is thought through, `beliefs` whether what the others took tells how near they are.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
-                                    const std::atomic<bool>& stop, const reckoning& numbers = usual_reckoning);
+                                    const std::atomic<bool>& stop, const policy_weights& numbers = usual_weights);
 inline constexpr int effort_for_steps = 64;
 inline constexpr int effort_for_plans = 512;
 

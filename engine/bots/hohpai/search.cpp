@@ -29,7 +29,7 @@ using result = search_result<action>;
 /// learnt of how deals go on. Others' wins cut the deal short with the chance the promise was made for.
 class own_turns {
 public:
-    own_turns(const view& v, int depth, bool beliefs, const reckoning& numbers)
+    own_turns(const view& v, int depth, bool beliefs, const policy_weights& numbers)
         : hands_(*v.open.hands), depth_(depth), hidden_(v.known.hidden), row_(v.open.full_row),
           must_win_(v.open.law->win_declaration == win_declaration::automatic)
     {
@@ -227,7 +227,7 @@ bool counts_own_wins(const view& v)
 }
 
 result search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>&,
-                     const reckoning& numbers)
+                     const policy_weights& numbers)
 {
     const open_part& o = v.open;
     const rules& law = *o.law;

@@ -20,7 +20,7 @@ dominoes::bag coming_from_row(const view& v);
 action rule_based(const view& v, random_stream& rng);
 
 /// What the row form is worked out with. Found by play; `./dev bench tune --game hohpai` asks what each is worth.
-struct reckoning {
+struct policy_weights {
     /// A piece given away comes to somebody else sooner or later: so much of what it is worth to him counts against it. More wins
     /// more deals, but dear hands of one's own are missed.
     float gift = 0.2F;
@@ -31,13 +31,13 @@ struct reckoning {
     /// The share of what was learnt of how deals go on (prospects.h) in what a hand promises; the table has the rest.
     float learnt = 0.5F;
 };
-inline constexpr reckoning usual_reckoning;
+inline constexpr policy_weights usual_weights;
 
 /// The row form worked out: exact while nothing is hidden and the end is near; otherwise the expectation over this and
 /// the next own exchanges (as many as `budget.effort` allows for), over all pieces that may come. Empty in the other
 /// form and in claim windows. Values are those of the seat's own wins: (players - 1) × stake × expected score.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
-                                    const std::atomic<bool>& stop, const reckoning& numbers = usual_reckoning);
+                                    const std::atomic<bool>& stop, const policy_weights& numbers = usual_weights);
 /// Does `search_choice` reckon there with what the seat itself may win, and not with what it may have to pay?
 bool counts_own_wins(const view& v);
 inline constexpr int effort_for_two_turns = 200;

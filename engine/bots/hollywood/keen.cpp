@@ -14,8 +14,8 @@ namespace {
 
 class keen_player {
 public:
-    keen_player(const standpoint& p, bool quick, const temper& mood)
-        : p_(p), t_(p.on), law_(*p.on.law), mood_(mood), quick_(quick)
+    keen_player(const standpoint& p, bool quick, const policy_weights& weights)
+        : p_(p), t_(p.on), law_(*p.on.law), weights_(weights), quick_(quick)
     {
     }
 
@@ -66,7 +66,7 @@ private:
         const int now = missing(law_, t_.goal, p_.hand), then = missing(law_, t_.goal, more);
         if (then != now)
             return true;
-        return now >= mood_.far_off && outs_of(more, now) - outs_of(p_.hand, now) >= mood_.outs_to_call;
+        return now >= weights_.far_off && outs_of(more, now) - outs_of(p_.hand, now) >= weights_.outs_to_call;
     }
 
     action play()
@@ -102,13 +102,13 @@ public:
                 const bool full = size == best.size();
                 card_set rest = p_.hand;
                 rest.remove(c);
-                int cost = -mood_.point_worth * law_.points(c) + (laid && laid->take(c) ? mood_.feeding : 0);
+                int cost = -weights_.point_worth * law_.points(c) + (laid && laid->take(c) ? weights_.feeding : 0);
                 if (!t_.down.has(p_.who)) {
                     const int distance = missing(law_, t_.goal, rest);
-                    cost += mood_.step_cost * distance + mood_.company_worth * company(t_.goal, c, rest);
-                    if (full && cost - mood_.out_worth * most_outs >= costs[size - 1])
+                    cost += weights_.step_cost * distance + weights_.company_worth * company(t_.goal, c, rest);
+                    if (full && cost - weights_.out_worth * most_outs >= costs[size - 1])
                         continue;
-                    cost -= mood_.out_worth * (distance == 0 ? most_outs : outs_of(rest, distance));
+                    cost -= weights_.out_worth * (distance == 0 ? most_outs : outs_of(rest, distance));
                 }
                 if (full && cost >= costs[size - 1])
                     continue;
@@ -143,7 +143,7 @@ private:
     const standpoint& p_;
     const table& t_;
     const rules& law_;
-    const temper& mood_;
+    const policy_weights& weights_;
     bool quick_;
     bool looked_ = false;
     int packs_ = 0;
@@ -152,11 +152,14 @@ private:
 
 } // namespace
 
-action keen(const standpoint& p, bool quick, const temper& mood) { return keen_player(p, quick, mood).choose(); }
+action keen(const standpoint& p, bool quick, const policy_weights& weights)
+{
+    return keen_player(p, quick, weights).choose();
+}
 
 int best_discards(const standpoint& p, std::span<card> best)
 {
-    static constexpr temper usual;
+    static constexpr policy_weights usual;
     return keen_player(p, false, usual).rank_discards(best);
 }
 

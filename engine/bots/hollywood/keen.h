@@ -8,7 +8,7 @@
 namespace hanpan::hollywood {
 
 /// How a keen player is inclined.
-struct temper {
+struct policy_weights {
     int step_cost = 400;   ///< discards: a card more to collect
     int out_worth = 6;     ///< an unseen card that would bring the contract nearer
     int company_worth = 3; ///< neighbours of the card, see `company`
@@ -23,7 +23,7 @@ struct temper {
 /// nearer to getting nearer: the penalty card is a card drawn as well, and a player who is not down pays for a full hand
 /// anyway. No dice. Once down it plays like the sound player. `quick`: in a playout, where ways to lay down are not all
 /// looked at.
-action keen(const standpoint& p, bool quick = false, const temper& mood = {});
+action keen(const standpoint& p, bool quick = false, const policy_weights& weights = {});
 
 /// The discards worth a closer look, the keen player's first; wilds only where there are no others. Fills `best` as far
 /// as there are any and gives their number.

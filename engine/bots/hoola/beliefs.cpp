@@ -24,7 +24,7 @@ constexpr int loose_when_held_back = 2;
 /// hands held in play of all levels and temperaments from hands drawn at random from the same hidden cards. Learnt by
 /// `./dev bench learn --rounds 2000` (two minutes). Of rule-based players alone the signs tell more, and who believes that all are
 /// such players is easier to exploit (engine/lab/RESULTS.md, mini-hoola).
-constexpr hand_signs::row weights = {
+constexpr hand_signs::row sign_weights = {
 #include "hoola/weights/hand_signs.inc"
 };
 
@@ -41,7 +41,7 @@ public:
         const hand_signs::row row = signs_(hand);
         double sum = 0;
         for (std::size_t i = 0; i < row.size(); ++i)
-            sum += weights[i] * row[i];
+            sum += sign_weights[i] * row[i];
         return sum;
     }
 
@@ -118,7 +118,7 @@ hand_signs::cheaper hand_signs::rather_thrown(card_set hand) const
     const card last = v_.last_thrown[who_];
     if (last == no_card || cards::is_joker(last))
         return {};
-    static constexpr temper usual;
+    static constexpr policy_weights usual;
     const discard_costs cost(v_, who_, hand | cards::bit(last), usual);
     const int limit = cost(last) - dice;
     cheaper found;

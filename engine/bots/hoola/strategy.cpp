@@ -72,8 +72,8 @@ int seven_partners(int rank, unsigned around_there, int same_there)
 
 } // namespace
 
-discard_costs::discard_costs(const table& t, seat who, card_set hand, const temper& mood)
-    : law_(*t.law), plan_(plan_for(law_)), mood_(mood), held_(hand & cards::naturals),
+discard_costs::discard_costs(const table& t, seat who, card_set hand, const policy_weights& weights)
+    : law_(*t.law), plan_(plan_for(law_)), weights_(weights), held_(hand & cards::naturals),
       hidden_(cards::naturals & ~t.visible & ~hand)
 {
     const int unseen = std::max(2, bits::count(hidden_));
@@ -110,14 +110,15 @@ int discard_costs::operator()(card c) const
     if (same_mine != 0)
         outs += same_there + (same_mine & (same_mine - 1) ? 8 : 0);
     const int pairs = run_pairs[around_there] + same_there * (same_there - 1) / 2;
-    int cost = mood_.keep_out * outs + fear_ * (pairs * two_) / mood_.danger;
+    int cost = weights_.keep_out * outs + fear_ * (pairs * two_) / weights_.danger;
     if (law_.seven_pair_melds)
-        cost += fear_ * one_ * seven_partners(rank, around_there, same_there) / mood_.danger;
+        cost += fear_ * one_ * seven_partners(rank, around_there, same_there) / weights_.danger;
     if (rank == cards::seven)
-        cost += mood_.seven_bonus;
-    cost -= haste_ * mood_.points_weight * (rank + 1);
+        cost += weights_.seven_bonus;
+    cost -= haste_ * weights_.points_weight * (rank + 1);
     // Cards of melds that are held back stay.
-    return cost + mood_.least_left_cost * (least_left(plan_, held_ & ~cards::bit(c)) - all_left_ + card_weight(rank));
+    return cost +
+           weights_.least_left_cost * (least_left(plan_, held_ & ~cards::bit(c)) - all_left_ + card_weight(rank));
 }
 
 namespace {
@@ -125,8 +126,8 @@ namespace {
 /// What the player knows and reckons with, gathered once a decision.
 class player {
 public:
-    player(const standpoint& p, random_stream& rng, const temper& mood)
-        : p_(p), t_(p.on), law_(*p.on.law), plan_(plan_for(law_)), rng_(rng), mood_(mood)
+    player(const standpoint& p, random_stream& rng, const policy_weights& weights)
+        : p_(p), t_(p.on), law_(*p.on.law), plan_(plan_for(law_)), rng_(rng), weights_(weights)
     {
     }
 
@@ -162,8 +163,8 @@ private:
                 return of(action_kind::stop);
         }
         action best = of(phase_of(p_) == phase::claim ? action_kind::pass : action_kind::draw);
-        int least = least_left(plan_, p_.hand) - mood_.worth_taking;
-        if (can_take(p_) && (in_turn || mood_.claims))
+        int least = least_left(plan_, p_.hand) - weights_.worth_taking;
+        if (can_take(p_) && (in_turn || weights_.claims))
             each_take(p_, in_turn ? action_kind::take : action_kind::thank, [&](const action& a) {
                 // A lay-off or a lone seven costs no card of the hand and saves the draw.
                 const int left = a.with == 0 ? least - 1 : least_left(plan_, p_.hand & ~a.with);
@@ -275,11 +276,11 @@ private:
         if (!law_.double_hoola || !law_.doubles() || law_.play_for_places || t_.counts[p_.who] < hand_size)
             return false;
         const int loose = bits::count(p_.hand & ~melded);
-        if (loose <= (law_.keeps_one() ? 1 : 0) || loose > mood_.most_loose_to_hold ||
-            t_.stock_count < mood_.stock_to_hold * t_.active.size())
+        if (loose <= (law_.keeps_one() ? 1 : 0) || loose > weights_.most_loose_to_hold ||
+            t_.stock_count < weights_.stock_to_hold * t_.active.size())
             return false;
         for (const seat other : t_.active)
-            if (other != p_.who && t_.counts[other] < mood_.cards_to_hold)
+            if (other != p_.who && t_.counts[other] < weights_.cards_to_hold)
                 return false;
         return true;
     }
@@ -293,7 +294,7 @@ private:
             a.which = cards::lowest(p_.hand);
             return a;
         }
-        const discard_costs cost_of(t_, p_.who, p_.hand, mood_);
+        const discard_costs cost_of(t_, p_.who, p_.hand, weights_);
         std::uint64_t dice = rng_.next();
         int least = 1 << 30;
         for (card_set left = p_.hand; left != 0; left &= left - 1, dice >>= 3) {
@@ -328,7 +329,7 @@ private:
         for (double& v : value)
             v /= std::max(1, bits::count(hidden));
         const int beats = law_.undercut_on_tie ? mine : mine - 1;
-        const auto limit = static_cast<std::size_t>(std::clamp(beats + mood_.stop_margin, 0, top));
+        const auto limit = static_cast<std::size_t>(std::clamp(beats + weights_.stop_margin, 0, top));
         std::size_t longest = 0;
         for (const seat other : t_.active)
             if (other != p_.who)
@@ -346,7 +347,7 @@ private:
             }
         // lower[n]: chance that n cards count at most `limit`.
         std::array<double, hand_size + 2> lower{};
-        if (beats + mood_.stop_margin >= 0)
+        if (beats + weights_.stop_margin >= 0)
             for (std::size_t n = 0; n <= longest; ++n)
                 for (std::size_t x = 0; x <= limit; ++x)
                     lower[n] += sums[n][x];
@@ -366,7 +367,7 @@ private:
             loss = opponents;
         else if (law_.undercut_settlement == undercut::pays_all)
             loss = gain;
-        return alone * gain - (1 - alone) * loss > mood_.stop_share * gain;
+        return alone * gain - (1 - alone) * loss > weights_.stop_share * gain;
     }
 
     /// Six or seven players: is the hand worth less than its price?
@@ -389,28 +390,31 @@ private:
     const rules& law_;
     const lane_plan& plan_;
     random_stream& rng_;
-    const temper& mood_;
+    const policy_weights& weights_;
 };
 
 } // namespace
 
 action rule_based(const standpoint& p, random_stream& rng)
 {
-    static constexpr temper usual;
+    static constexpr policy_weights usual;
     return player(p, rng, usual).decide();
 }
-action rule_based(const standpoint& p, random_stream& rng, const temper& mood) { return player(p, rng, mood).decide(); }
+action rule_based(const standpoint& p, random_stream& rng, const policy_weights& weights)
+{
+    return player(p, rng, weights).decide();
+}
 
 namespace {
 
-/// What wins most against the usual temper, by self-play (40,000 deals each). Cards that wait for a meld are worth more than
+/// What wins most against the usual weights, by self-play (40,000 deals each). Cards that wait for a meld are worth more than
 /// the points they cost, the more the longer a hand lasts: less where few players may stop. Stakes a round, with stops:
 /// +0.05 for two players (with the keep_out of four: -0.04), +0.07 for three, +0.20 for four, +0.39 for five; without
 /// stops +0.06, …, +0.32, +0.45.
-const temper& sharp(const table& t)
+const policy_weights& sharp(const table& t)
 {
-    static constexpr temper patient{.keep_out = 110};
-    static constexpr temper by_players[] = {
+    static constexpr policy_weights patient{.keep_out = 110};
+    static constexpr policy_weights by_players[] = {
         {.stop_share = 0.85}, {.keep_out = 50, .stop_share = 0.7}, {.keep_out = 70}, {.keep_out = 100}};
     if (!t.law->stops())
         return patient;

@@ -12,7 +12,7 @@
 namespace hanpan::hoola {
 
 /// How a rule-based player is inclined. The defaults are those of the "casual" level; others are for measuring against.
-struct temper {
+struct policy_weights {
     int worth_taking = 4; ///< a discard is taken if it leaves at least this much less weight in the hand
     // It waits for Hoola with at most so many loose cards, while the stock holds at least so many cards a player and nobody
     // holds fewer cards than the third number.
@@ -32,13 +32,13 @@ struct temper {
 /// What it costs a rule-based player to part with each card of a hand; he throws the cheapest.
 class discard_costs {
 public:
-    discard_costs(const table& t, seat who, card_set hand, const temper& mood);
+    discard_costs(const table& t, seat who, card_set hand, const policy_weights& weights);
     int operator()(card c) const;
 
 private:
     const rules& law_;
     const lane_plan& plan_;
-    const temper& mood_;
+    const policy_weights& weights_;
     card_set held_, hidden_;
     int one_ = 0, two_ = 0, fear_ = 0, haste_ = 0, all_left_ = 0;
     std::array<unsigned, cards::suits> mine_{}, there_{};
@@ -46,7 +46,7 @@ private:
 
 /// The rule-based player on what a seat knows. The seat must be to act.
 action rule_based(const standpoint& p, random_stream& rng);
-action rule_based(const standpoint& p, random_stream& rng, const temper& mood);
+action rule_based(const standpoint& p, random_stream& rng, const policy_weights& weights);
 inline action rule_based(const view& v, random_stream& rng) { return rule_based(v.stand(), rng); }
 /// The same as a playout policy: looks at the seat's own hand and the table only.
 inline action rule_based(const state& s, seat who, random_stream& rng)
@@ -56,7 +56,7 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
 
 /// Plays imagined rounds on: like the usual rule-based player, whose hands the beliefs expect too.
 inline action playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
-/// What the search departs from: the temper that wins most against the usual one, found by self-play.
+/// What the search departs from: the weights that win most against the usual ones, found by self-play.
 action incumbent(const view& v, random_stream& rng);
 /// The searching seat itself goes on like that.
 action own_playout_action(const state& s, seat who, random_stream& rng);

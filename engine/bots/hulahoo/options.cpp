@@ -114,8 +114,8 @@ using short_action = options::short_action;
 template <class Pool, class Sink>
 class lister {
 public:
-    lister(const state& s, seat who, const Pool& pool, Sink& out, const temper& mood)
-        : s_(s), r_(*s.rules), who_(who), pool_(pool), out_(out), mood_(mood), left_(s.in.size())
+    lister(const state& s, seat who, const Pool& pool, Sink& out, const policy_weights& weights)
+        : s_(s), r_(*s.rules), who_(who), pool_(pool), out_(out), weights_(weights), left_(s.in.size())
     {
     }
 
@@ -139,14 +139,14 @@ public:
             if (reply.why_not != refused::none)
                 return;
             const auto far = at(value < joker ? joker - value : value - joker);
-            const float kept = -(mine[value] > 1 ? mood_.several : mood_.only)[far] +
+            const float kept = -(mine[value] > 1 ? weights_.several : weights_.only)[far] +
                                keeps(mine[value] > 1 ? held : static_cast<value_set>(held & ~one(value)),
                                      mine[joker] - (value == joker), q.cards - 1);
             for (const bool from_open : {true, false}) {
                 if (from_open ? (in_open >> value & 1) == 0 : hand[value] == 0)
                     continue;
                 const short_action a{action::kind::play, static_cast<std::uint8_t>(value), call::none, from_open, -1};
-                const float worth = kept + (from_open ? mood_.open_first : 0);
+                const float worth = kept + (from_open ? weights_.open_first : 0);
                 if (reply.call != call::none) {
                     call_out(a, reply.call, q, worth);
                 } else {
@@ -207,14 +207,14 @@ private:
             return 0;
         float value = 0;
         if ((held & 0x001E) == 0) // 1 to 4
-            value -= mood_.last_spread;
+            value -= weights_.last_spread;
         if ((held & 0x3C00) == 0) // 10 to 13
-            value -= mood_.last_spread;
-        value += mood_.joker_spent * static_cast<float>(std::min(jokers, 3));
+            value -= weights_.last_spread;
+        value += weights_.joker_spent * static_cast<float>(std::min(jokers, 3));
         if (jokers > 0 && left <= 3)
-            value += mood_.joker_late;
+            value += weights_.joker_late;
         if (r_.last_joker == last_joker::blocked && left == jokers)
-            value -= mood_.stranded_joker;
+            value -= weights_.stranded_joker;
         return value;
     }
 
@@ -226,13 +226,13 @@ private:
         const bool doubled = c == call::doubled;
         const bool wins = goes_out(r_, q, a.value, c);
         if (doubled)
-            worth += (mood_.double_draws + (q.cards <= 2   ? mood_.double_when_few
-                                            : q.cards >= 6 ? mood_.double_when_many
-                                                           : 0)) *
+            worth += (weights_.double_draws + (q.cards <= 2   ? weights_.double_when_few
+                                               : q.cards >= 6 ? weights_.double_when_many
+                                                              : 0)) *
                      static_cast<float>(r_.double_draw);
         for (std::size_t i = 0; i < targets_count_; ++i) {
             a.target = static_cast<std::int8_t>(r_.chaos_target ? targets_[i].who : no_seat);
-            push(a, wins ? mood_.going_out : worth + threat(targets_[i], a.value, c));
+            push(a, wins ? weights_.going_out : worth + threat(targets_[i], a.value, c));
         }
     }
 
@@ -240,12 +240,12 @@ private:
     {
         float chance = out_chance(foe, top, c);
         if (c == call::doubled)
-            chance *= mood_.double_bites;
+            chance *= weights_.double_bites;
         if (left_ == 2)
-            return mood_.two_left * chance;
+            return weights_.two_left * chance;
         if (left_ == 3)
-            chance *= mood_.three_left;
-        return foe.cards == 1 ? mood_.last_card * chance : foe.cards == 2 ? mood_.nearly_out * chance : chance;
+            chance *= weights_.three_left;
+        return foe.cards == 1 ? weights_.last_card * chance : foe.cards == 2 ? weights_.nearly_out * chance : chance;
     }
 
     float out_chance(const target& foe, int top, call c) const
@@ -261,7 +261,7 @@ private:
     seat who_;
     const Pool& pool_;
     Sink& out_;
-    const temper& mood_;
+    const policy_weights& weights_;
     int left_;
     bool any_ = false;                           ///< something can be done
     std::array<target, max_seats_here> targets_; ///< the first `targets_count_`
@@ -269,9 +269,9 @@ private:
 };
 
 template <class Pool, class Sink>
-void list_for(const state& s, seat who, const Pool& pool, Sink& out, const temper& mood)
+void list_for(const state& s, seat who, const Pool& pool, Sink& out, const policy_weights& weights)
 {
-    lister<Pool, Sink> l(s, who, pool, out, mood);
+    lister<Pool, Sink> l(s, who, pool, out, weights);
     if (s.phase == phase::retarget)
         l.names();
     else
@@ -306,14 +306,14 @@ value_set answers(const rules& r, int top, call c, int cards)
     return set;
 }
 
-void list_options(const state& s, seat who, options& out, const temper& mood)
+void list_options(const state& s, seat who, options& out, const policy_weights& weights)
 {
     out.size = 0;
     const counted_pool pool(s, who);
-    list_for(s, who, pool, out, mood);
+    list_for(s, who, pool, out, weights);
 }
 
-action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng, const temper& mood)
+action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng, const policy_weights& weights)
 {
     struct {
         float noise;
@@ -329,7 +329,7 @@ action best_at_a_glance(const state& s, seat who, float noise, random_stream& rn
         }
     } glance{noise, rng, {}};
     const full_pool pool;
-    list_for(s, who, pool, glance, mood);
+    list_for(s, who, pool, glance, weights);
     return glance.best.whole();
 }
 

@@ -54,7 +54,7 @@ private:
 
 /// What a player is inclined by (section 8), in units of a sure elimination. The numbers here are those of the rule-based
 /// player, chosen by playing variants against each other; those that win most are found by `./dev bench tune --game hulahoo`.
-struct temper {
+struct policy_weights {
     float joker_spent = 0.30F;    ///< each of up to three jokers kept
     float joker_late = 0;         ///< one kept among at most three cards
     float stranded_joker = 0.60F; ///< nothing left but jokers that may not end
@@ -72,13 +72,14 @@ struct temper {
     /// What it costs to play a card, by its distance from the middle: the only one of its value, one of several.
     std::array<float, 7> only{}, several{};
 };
-inline constexpr temper usual_temper;
+inline constexpr policy_weights usual_weights;
 
 /// Fills `out`, counting the cards `who` cannot see.
-void list_options(const state& s, seat who, options& out, const temper& mood = usual_temper);
+void list_options(const state& s, seat who, options& out, const policy_weights& weights = usual_weights);
 
 /// The one of them that looks best at a glance, with up to `noise` added to each; a full set is assumed where `who` cannot
 /// see.
-action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng, const temper& mood = usual_temper);
+action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng,
+                        const policy_weights& weights = usual_weights);
 
 } // namespace hanpan::hulahoo

@@ -84,10 +84,10 @@ double keep_value(const view& v, const action& a)
     }
     for (const int n : {0, 2})
         if (zones[n] == 0)
-            value -= usual_temper.last_spread;
-    value += usual_temper.joker_spent * std::min(jokers, 3);
+            value -= usual_weights.last_spread;
+    value += usual_weights.joker_spent * std::min(jokers, 3);
     if (v.rules->last_joker == last_joker::blocked && left == jokers)
-        value -= usual_temper.stranded_joker;
+        value -= usual_weights.stranded_joker;
     return value;
 }
 
@@ -95,19 +95,19 @@ double play_value(const view& v, const counts& pool, const action& a, random_str
 {
     const bool doubled = a.call == call::doubled;
     if (goes_out(*v.rules, {v.top, v.call, v.cards_of(v.me), v.draw_pile, 0}, a.value, a.call)) // it wins at once
-        return usual_temper.going_out;
+        return usual_weights.going_out;
     const seat target = a.target >= 0 ? a.target : next_in(v.in, v.me, v.players);
     double value = out_chance(v, pool, target, a.value, a.call);
     // Everybody out but one more: an elimination wins the round.
     if (v.in.size() == 2)
-        value *= usual_temper.two_left;
+        value *= usual_weights.two_left;
     else if (v.cards_of(target) <= 2)
-        value *= usual_temper.nearly_out;
+        value *= usual_weights.nearly_out;
     value += keep_value(v, a);
     if (doubled)
-        value += usual_temper.double_draws * v.rules->double_draw;
+        value += usual_weights.double_draws * v.rules->double_draw;
     if (a.from_open)
-        value += usual_temper.open_first;
+        value += usual_weights.open_first;
     return value + noise * rng.unit();
 }
 
@@ -192,38 +192,38 @@ action name_again(const view& v, const std::vector<action>& choices)
 
 double elimination_chance(const view& v, seat who, int top, call c) { return out_chance(v, unseen(v), who, top, c); }
 
-action rule_based(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng, usual_temper); }
+action rule_based(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng, usual_weights); }
 
-action rule_based(const state& s, seat who, random_stream& rng, const temper& mood)
+action rule_based(const state& s, seat who, random_stream& rng, const policy_weights& weights)
 {
     if (s.phase == phase::swap)
         return swap_or_keep(look(s, who));
     if (s.phase == phase::pick_open)
         return pick_row(look(s, who));
-    return best_at_a_glance(s, who, playout_noise, rng, mood);
+    return best_at_a_glance(s, who, playout_noise, rng, weights);
 }
 
 namespace {
 
-/// What wins most against the usual temper: `./dev bench tune --game hulahoo --generations 60 --deals 2500 --brood 40
+/// What wins most against the usual weights: `./dev bench tune --game hulahoo --generations 60 --deals 2500 --brood 40
 /// --last-deals 60000 --seed 3`, rounded. Points a round, default rules: +0.97 for two players, +1.57 for three, +1.90 for four, +1.74 for
 /// five, +1.80 for six; no less than a fiftieth more with any one rule set otherwise, mostly a quarter.
-constexpr temper sharp{.joker_spent = 0.44F,
-                       .joker_late = 0.01F,
-                       .stranded_joker = 0.63F,
-                       .double_draws = 0.69F,
-                       .double_when_few = 0.40F,
-                       .double_when_many = 0.27F,
-                       .double_bites = 1.14F,
-                       .open_first = -0.06F,
-                       .last_spread = 0.21F,
-                       .going_out = 8.5F,
-                       .two_left = 2.9F,
-                       .three_left = 1.04F,
-                       .nearly_out = 0.55F,
-                       .last_card = 2.0F,
-                       .only = {0, 0.03F, 0.04F, -0.03F, 0.09F, 0.20F, 0.41F},
-                       .several = {0, -0.14F, -0.36F, -0.17F, -0.17F, -0.07F, -0.11F}};
+constexpr policy_weights sharp{.joker_spent = 0.44F,
+                               .joker_late = 0.01F,
+                               .stranded_joker = 0.63F,
+                               .double_draws = 0.69F,
+                               .double_when_few = 0.40F,
+                               .double_when_many = 0.27F,
+                               .double_bites = 1.14F,
+                               .open_first = -0.06F,
+                               .last_spread = 0.21F,
+                               .going_out = 8.5F,
+                               .two_left = 2.9F,
+                               .three_left = 1.04F,
+                               .nearly_out = 0.55F,
+                               .last_card = 2.0F,
+                               .only = {0, 0.03F, 0.04F, -0.03F, 0.09F, 0.20F, 0.41F},
+                               .several = {0, -0.14F, -0.36F, -0.17F, -0.17F, -0.07F, -0.11F}};
 
 } // namespace
 

@@ -10,7 +10,7 @@
 
 namespace hanpan::hulahoo {
 
-struct temper; // options.h
+struct policy_weights; // options.h
 
 /// The rule-based player of section 8: prefers the call the next player's open row cannot serve, keeps a spread and the
 /// jokers, spends extremes when they are likely to bite, never strands a lone 7.
@@ -18,7 +18,7 @@ action rule_based(const view& v, random_stream& rng);
 
 /// The same at a glance, for imagined rounds; with other inclinations.
 action rule_based(const state& s, seat who, random_stream& rng);
-action rule_based(const state& s, seat who, random_stream& rng, const temper& mood);
+action rule_based(const state& s, seat who, random_stream& rng, const policy_weights& weights);
 
 /// Who searches plays on by inclinations that win more (game/knowledge.h), and departs from what they choose only on evidence.
 action own_playout_action(const state& s, seat who, random_stream& rng);

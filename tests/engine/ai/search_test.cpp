@@ -101,7 +101,7 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
         for (const level& l : levels())
             for (const temperament t : {temperament::even, static_cast<temperament>(1 + moment % 4)}) {
                 player_config m = quick<G>(l, 6);
-                m.temper = t;
+                m.temperament = t;
                 expect_no_peeking<G>(s, who, other, m, moment,
                                      std::string(l.id) + ", " +
                                          std::string(temperament_names()[static_cast<std::size_t>(t)]));

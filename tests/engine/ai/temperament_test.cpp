@@ -44,7 +44,7 @@ TYPED_TEST(temperaments, choose_what_they_like_of_what_is_about_as_good)
         const auto plain = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
         for (const temperament t :
              {temperament::cautious, temperament::greedy, temperament::patient, temperament::bold}) {
-            m.temper = t;
+            m.temperament = t;
             const auto made = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
             EXPECT_TRUE(refusal(s, who, made.best).allowed()) << to_text(s, made.best);
             if (same_action<G>(s, made.best, plain.best))
@@ -84,7 +84,7 @@ TYPED_TEST(temperaments, of_players_who_do_not_search_are_allowed_too)
         ++moment;
         const auto plain = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
         for (const temperament t : {temperament::greedy, temperament::bold}) {
-            m.temper = t;
+            m.temperament = t;
             const auto made = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
             EXPECT_TRUE(refusal(s, who, made.best).allowed()) << to_text(s, made.best);
             others += !same_action<G>(s, made.best, plain.best);
@@ -101,10 +101,10 @@ TEST(temperament, has_a_name)
     EXPECT_FALSE(find_temperament("sleepy"));
     const auto known = read_player_config("expert:bold", level_numbers{});
     ASSERT_TRUE(known);
-    EXPECT_EQ(known->temper, temperament::bold);
+    EXPECT_EQ(known->temperament, temperament::bold);
     EXPECT_EQ(known->search.effort, level_numbers{}.expert);
     EXPECT_FALSE(read_player_config("expert:sleepy", level_numbers{}));
-    EXPECT_EQ(read_player_config("expert", level_numbers{})->temper, temperament::even);
+    EXPECT_EQ(read_player_config("expert", level_numbers{})->temperament, temperament::even);
 }
 
 TEST(levels, too_close_to_the_next_one_are_not_offered)

@@ -35,7 +35,7 @@ double won_ahead(int deals, action (*own)(const state&, seat, random_stream&))
 
 action usual_habits(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
 
-TEST(hulahoo_temper, the_searchers_habits_win_against_the_usual_ones)
+TEST(hulahoo_policy_weights, the_searchers_habits_win_against_the_usual_ones)
 {
     // A round's points spread by some 15: four thousand rounds tell 0.25 apart.
     EXPECT_NEAR(won_ahead(1000, usual_habits), 0, 1e-9); // every seat has every deal
