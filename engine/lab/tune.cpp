@@ -117,7 +117,7 @@ struct tuned<hollywood::game> {
     }
     static hollywood::action play(const hollywood::state& s, seat who, random_stream&, const weights& t)
     {
-        return keen(standpoint_of(s, who), true, t);
+        return strong_policy(standpoint_of(s, who), true, t);
     }
     static hollywood::action now(const hollywood::state& s, seat who, random_stream& rng)
     {

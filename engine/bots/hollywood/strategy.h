@@ -5,8 +5,8 @@
 
 #include "base/random.h"
 #include "bots/hollywood/beliefs.h"
-#include "bots/hollywood/keen.h"
 #include "bots/hollywood/prospects.h"
+#include "bots/hollywood/strong_policy.h"
 #include "game/knowledge.h"
 #include "games/hollywood/view.h"
 

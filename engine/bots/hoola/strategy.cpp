@@ -411,7 +411,7 @@ namespace {
 /// the points they cost, the more the longer a hand lasts: less where few players may stop. Stakes a round, with stops:
 /// +0.05 for two players (with the keep_out of four: -0.04), +0.07 for three, +0.20 for four, +0.39 for five; without
 /// stops +0.06, …, +0.32, +0.45.
-const policy_weights& sharp(const table& t)
+const policy_weights& strong_policy(const table& t)
 {
     static constexpr policy_weights patient{.keep_out = 110};
     static constexpr policy_weights by_players[] = {
@@ -423,10 +423,10 @@ const policy_weights& sharp(const table& t)
 
 } // namespace
 
-action incumbent(const view& v, random_stream& rng) { return rule_based(v.stand(), rng, sharp(v)); }
+action incumbent(const view& v, random_stream& rng) { return rule_based(v.stand(), rng, strong_policy(v)); }
 action own_playout_action(const state& s, seat who, random_stream& rng)
 {
-    return rule_based(standpoint_of(s, who), rng, sharp(s));
+    return rule_based(standpoint_of(s, who), rng, strong_policy(s));
 }
 
 view remembering(const view& v, int last)

@@ -208,26 +208,29 @@ namespace {
 /// What wins most against the usual weights: `./dev bench tune --game hulahoo --generations 60 --deals 2500 --brood 40
 /// --last-deals 60000 --seed 3`, rounded. Points a round, default rules: +0.97 for two players, +1.57 for three, +1.90 for four, +1.74 for
 /// five, +1.80 for six; no less than a fiftieth more with any one rule set otherwise, mostly a quarter.
-constexpr policy_weights sharp{.joker_spent = 0.44F,
-                               .joker_late = 0.01F,
-                               .stranded_joker = 0.63F,
-                               .double_draws = 0.69F,
-                               .double_when_few = 0.40F,
-                               .double_when_many = 0.27F,
-                               .double_bites = 1.14F,
-                               .open_first = -0.06F,
-                               .last_spread = 0.21F,
-                               .going_out = 8.5F,
-                               .two_left = 2.9F,
-                               .three_left = 1.04F,
-                               .nearly_out = 0.55F,
-                               .last_card = 2.0F,
-                               .only = {0, 0.03F, 0.04F, -0.03F, 0.09F, 0.20F, 0.41F},
-                               .several = {0, -0.14F, -0.36F, -0.17F, -0.17F, -0.07F, -0.11F}};
+constexpr policy_weights strong_policy{.joker_spent = 0.44F,
+                                       .joker_late = 0.01F,
+                                       .stranded_joker = 0.63F,
+                                       .double_draws = 0.69F,
+                                       .double_when_few = 0.40F,
+                                       .double_when_many = 0.27F,
+                                       .double_bites = 1.14F,
+                                       .open_first = -0.06F,
+                                       .last_spread = 0.21F,
+                                       .going_out = 8.5F,
+                                       .two_left = 2.9F,
+                                       .three_left = 1.04F,
+                                       .nearly_out = 0.55F,
+                                       .last_card = 2.0F,
+                                       .only = {0, 0.03F, 0.04F, -0.03F, 0.09F, 0.20F, 0.41F},
+                                       .several = {0, -0.14F, -0.36F, -0.17F, -0.17F, -0.07F, -0.11F}};
 
 } // namespace
 
-action own_playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng, sharp); }
+action own_playout_action(const state& s, seat who, random_stream& rng)
+{
+    return rule_based(s, who, rng, strong_policy);
+}
 
 action incumbent(const view& v, random_stream& rng)
 {
@@ -236,7 +239,7 @@ action incumbent(const view& v, random_stream& rng)
     // (As above: any possible world lists the same choices.)
     const state world = imagine(v, rng);
     options all;
-    list_options(world, v.me, all, sharp);
+    list_options(world, v.me, all, strong_policy);
     if (all.begin() == all.end())
         return rule_based(v, rng);
     return std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.worth < b.worth; })

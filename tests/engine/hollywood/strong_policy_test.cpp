@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search knows of Hollywood Rummy: outs, the keen player, likely worlds, and what an unfinished hand will cost.
+// What the search knows of Hollywood Rummy: outs, the strong player, likely worlds, and what an unfinished hand will cost.
 #include <cmath>
 #include <numeric>
 
@@ -40,12 +40,12 @@ bool a_turn_begins(const state& s)
     return !s.drawn && s.granted == 0 && (s.phase == phase::window || s.phase == phase::draw);
 }
 
-/// Plays on, the keen player at `who`; gives what he pays.
+/// Plays on, the strong player at `who`; gives what he pays.
 double played_on(state s, seat who, random_stream& rng)
 {
     for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
         const seat next = asked.lowest();
-        apply(s, next, next == who ? keen(standpoint_of(s, next)) : rule_based(s, next, rng));
+        apply(s, next, next == who ? strong_policy(standpoint_of(s, next)) : rule_based(s, next, rng));
     }
     std::array<half_units, max_seats> paid{};
     payoffs(s, std::span<half_units>(paid));
@@ -62,7 +62,7 @@ double estimated(const state& s, seat who)
 } // namespace
 
 // The outs are the cards with which fewer are missing, no more and no fewer.
-TEST(hollywood_keen, outs_are_the_cards_that_bring_the_contract_nearer)
+TEST(hollywood_strong_policy, outs_are_the_cards_that_bring_the_contract_nearer)
 {
     const rules law;
     int asked = 0;
@@ -87,8 +87,8 @@ TEST(hollywood_keen, outs_are_the_cards_that_bring_the_contract_nearer)
     EXPECT_GT(asked, 500);
 }
 
-// One keen player among three sound ones pays clearly less than they do.
-TEST(hollywood_keen, beats_the_sound_player)
+// One strong player among three sound ones pays clearly less than they do.
+TEST(hollywood_strong_policy, beats_the_sound_player)
 {
     const rules law;
     random_stream rng(4);
@@ -99,7 +99,7 @@ TEST(hollywood_keen, beats_the_sound_player)
         const seat who = n / 7 % 4;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat next = asked.lowest();
-            const action a = next == who ? keen(standpoint_of(s, next)) : rule_based(s, next, rng);
+            const action a = next == who ? strong_policy(standpoint_of(s, next)) : rule_based(s, next, rng);
             ASSERT_TRUE(refusal(s, next, a).allowed());
             apply(s, next, a);
         }
@@ -117,7 +117,7 @@ TEST(hollywood_keen, beats_the_sound_player)
 
 // Likely worlds look the same from the seat, and the others' hands are as near to the contract as they really are, which
 // hands dealt at random are not.
-TEST(hollywood_keen, likely_worlds_look_the_same_and_are_likelier)
+TEST(hollywood_strong_policy, likely_worlds_look_the_same_and_are_likelier)
 {
     const rules law;
     random_stream rng(9);
@@ -165,7 +165,7 @@ TEST(hollywood_keen, likely_worlds_look_the_same_and_are_likelier)
 }
 
 // What is expected of unfinished hands is what they cost, played on many times.
-TEST(hollywood_keen, the_estimate_agrees_with_long_simulation)
+TEST(hollywood_strong_policy, the_estimate_agrees_with_long_simulation)
 {
     const rules law;
     random_stream rng(12);
@@ -200,7 +200,7 @@ TEST(hollywood_keen, the_estimate_agrees_with_long_simulation)
 }
 
 // House rules that change what cards cost change what is expected, in the same measure.
-TEST(hollywood_keen, the_estimate_follows_the_rules_in_force)
+TEST(hollywood_strong_policy, the_estimate_follows_the_rules_in_force)
 {
     const rules usual;
     rules cheap = usual, doubled = usual, bonus = usual;

@@ -7,7 +7,7 @@
 
 namespace hanpan::hollywood {
 
-/// How a keen player is inclined.
+/// What a strong player values.
 struct policy_weights {
     int step_cost = 400;   ///< discards: a card more to collect
     int out_worth = 6;     ///< an unseen card that would bring the contract nearer
@@ -23,17 +23,17 @@ struct policy_weights {
 /// nearer to getting nearer: the penalty card is a card drawn as well, and a player who is not down pays for a full hand
 /// anyway. No dice. Once down it plays like the sound player. `quick`: in a playout, where ways to lay down are not all
 /// looked at.
-action keen(const standpoint& p, bool quick = false, const policy_weights& weights = {});
+action strong_policy(const standpoint& p, bool quick = false, const policy_weights& weights = {});
 
-/// The discards worth a closer look, the keen player's first; wilds only where there are no others. Fills `best` as far
+/// The discards worth a closer look, the strong player's first; wilds only where there are no others. Fills `best` as far
 /// as there are any and gives their number.
 int best_discards(const standpoint& p, std::span<card> best);
 
-/// The search departs from the keen player's choice only on evidence, and expects its own seat to go on like that.
-inline action incumbent(const view& v, random_stream&) { return keen(v.stand()); }
+/// The search departs from the strong policy's choice only on evidence, and expects its own seat to go on like that.
+inline action incumbent(const view& v, random_stream&) { return strong_policy(v.stand()); }
 inline action own_playout_action(const state& world, seat who, random_stream&)
 {
-    return keen(standpoint_of(world, who), true);
+    return strong_policy(standpoint_of(world, who), true);
 }
 
 } // namespace hanpan::hollywood

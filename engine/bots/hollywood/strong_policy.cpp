@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/hollywood/keen.h"
+#include "bots/hollywood/strong_policy.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,9 +12,9 @@
 namespace hanpan::hollywood {
 namespace {
 
-class keen_player {
+class strong_player {
 public:
-    keen_player(const standpoint& p, bool quick, const policy_weights& weights)
+    strong_player(const standpoint& p, bool quick, const policy_weights& weights)
         : p_(p), t_(p.on), law_(*p.on.law), weights_(weights), quick_(quick)
     {
     }
@@ -152,15 +152,15 @@ private:
 
 } // namespace
 
-action keen(const standpoint& p, bool quick, const policy_weights& weights)
+action strong_policy(const standpoint& p, bool quick, const policy_weights& weights)
 {
-    return keen_player(p, quick, weights).choose();
+    return strong_player(p, quick, weights).choose();
 }
 
 int best_discards(const standpoint& p, std::span<card> best)
 {
     static constexpr policy_weights usual;
-    return keen_player(p, false, usual).rank_discards(best);
+    return strong_player(p, false, usual).rank_discards(best);
 }
 
 } // namespace hanpan::hollywood
