@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "base/index.h"
-#include "bots/dragon/rivals.h"
+#include "bots/dragon/opponent_model.h"
 #include "lab/deals.h"
 #include "lab/learning.h"
 #include "registry/games.h"

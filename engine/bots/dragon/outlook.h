@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "bots/dragon/rivals.h"
+#include "bots/dragon/opponent_model.h"
 #include "games/dragon/distance.h"
 #include "games/dragon/view.h"
 
@@ -102,7 +102,7 @@ private:
     insight depth_;
     std::size_t me_;
     pace usual_;
-    rivals others_;
+    opponent_model others_;
     std::array<std::uint8_t, cubes::types> hidden_{}; ///< copies in hands and mountains
     double unseen_ = 1;                               ///< all of them
     cubes::kinds river_ = 0;                          ///< may be taken from it

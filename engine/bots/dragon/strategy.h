@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "bots/dragon/rivals.h"
+#include "bots/dragon/opponent_model.h"
 #include "game/knowledge.h"
 #include "games/dragon/view.h"
 

@@ -61,7 +61,7 @@ struct late_position {
     /// How likely the hand wins from the end of a turn on, if nobody else does before the first turn to come.
     double chance_after_turn(insight depth) const { return ahead(depth).after_turn(hand, 0) / prize / safe()[0]; }
     /// How likely none of the others wins before the seat's first turn to come, its second.
-    by_lap safe() const { return rivals(seen, measure_pace(s.open.context, unseen(seen)), true).safe(); }
+    by_lap safe() const { return opponent_model(seen, measure_pace(s.open.context, unseen(seen)), true).safe(); }
 };
 
 /// Hands so many cubes from complete, made by exchanging cubes of complete ones.

@@ -108,14 +108,14 @@ TEST(dragon_outlook, open_draws_of_the_others_are_read)
     o.mountain = {6, 6, 6, 6};
     const seat other = seat_after(o.current, 4);
     const pace usual = measure_pace(o.context, unseen(look(s, o.current)));
-    const rivals quiet(look(s, o.current), usual, true);
-    const rivals blind(look(s, o.current), usual, false);
+    const opponent_model quiet(look(s, o.current), usual, true);
+    const opponent_model blind(look(s, o.current), usual, false);
     o.river_uses[static_cast<std::size_t>(other)] = 2;
     o.last_source[static_cast<std::size_t>(other)] = source::river;
-    const rivals alarming(look(s, o.current), usual, true);
+    const opponent_model alarming(look(s, o.current), usual, true);
     EXPECT_LT(alarming.safe()[0], quiet.safe()[0] - 0.05);
     for (std::size_t j = 0; j <= laps_ahead; ++j)
-        for (const rivals* r : {&quiet, &blind, &alarming}) {
+        for (const opponent_model* r : {&quiet, &blind, &alarming}) {
             EXPECT_GE(r->safe()[j], 0);
             EXPECT_LE(r->safe()[j], 1);
             EXPECT_GE(r->loose()[j], 0);

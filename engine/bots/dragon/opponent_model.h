@@ -59,10 +59,10 @@ inline constexpr policy_weights usual_weights;
 
 /// How near to a win the others are, as far as their turns so far tell: each cube taken openly brought its player on, the
 /// mountain did now and then, and a player who took one from the river and could not declare may be complete.
-class rivals {
+class opponent_model {
 public:
     /// Without `reads`, all of them are taken for players of whom nothing but the number of turns is known.
-    rivals(const view& v, const pace& usual, bool reads, const policy_weights& numbers = usual_weights);
+    opponent_model(const view& v, const pace& usual, bool reads, const policy_weights& numbers = usual_weights);
 
     /// By laps from the end of the seat's present turn: how likely nobody else wins in that lap, if nobody has before.
     const by_lap& safe() const { return safe_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/dragon/rivals.h"
+#include "bots/dragon/opponent_model.h"
 
 #include <algorithm>
 
@@ -197,7 +197,7 @@ private:
 
 } // namespace
 
-rivals::rivals(const view& v, const pace& usual, bool reads, const policy_weights& numbers)
+opponent_model::opponent_model(const view& v, const pace& usual, bool reads, const policy_weights& numbers)
 {
     const open_part& o = v.open;
     const rules& r = *o.rules;
