@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game's own way to choose: every choice's outlook.
+// The game's own way to choose: every choice's hand value.
 #include <algorithm>
 
 #include "base/bits.h"
-#include "bots/dragon/outlook.h"
+#include "bots/dragon/hand_value.h"
 #include "bots/dragon/strategy.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/hands.h"
@@ -22,7 +22,7 @@ using option = search_option<action>;
 /// The worth of what may follow a draw: 14 cubes, one of `may_go` to be dropped.
 class after_draw {
 public:
-    after_draw(const outlook& ahead, const context& c, bool may_declare)
+    after_draw(const hand_value& ahead, const context& c, bool may_declare)
         : ahead_(ahead), c_(c), may_declare_(may_declare)
     {
     }
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    const outlook& ahead_;
+    const hand_value& ahead_;
     const context& c_;
     bool may_declare_;
 };
@@ -87,7 +87,7 @@ public:
         return options;
     }
 
-    double worth(const action& a, const outlook& ahead) const
+    double worth(const action& a, const hand_value& ahead) const
     {
         const rules& r = *o_.rules;
         switch (a.what) {
@@ -176,7 +176,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     const insight depth = budget.effort < effort_for_steps   ? insight::counting
                           : budget.effort < effort_for_plans ? insight::stepping
                                                              : insight::planning;
-    const outlook ahead(v, depth, budget.beliefs, numbers);
+    const hand_value ahead(v, depth, budget.beliefs, numbers);
     for (option& each : options) {
         // Told to stop: what has been looked at must do.
         if (stop.load(std::memory_order_relaxed) && each.action != options[0].action)
@@ -197,7 +197,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
 
 search_budget coached(const view&, search_budget budget)
 {
-    // An outlook says more than is won: of 3.2 chips 1.3 were, and where it would rather draw than take what lies open, nothing. Rounds played
+    // A hand value says more than is won: of 3.2 chips 1.3 were, and where it would rather draw than take what lies open, nothing. Rounds played
     // out say what is, but for chance (`./dev bench claims --game dragon --coach master`, tests/bench/RESULTS.md).
     budget.played_out = 384;
     return budget;

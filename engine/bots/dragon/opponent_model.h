@@ -29,7 +29,7 @@ hand_prospects prospects_of(const context& c, const cubes::bag& hand);
 /// From a few hands of `unseen` cubes, always the same ones for the same bag.
 pace measure_pace(const context& c, const cubes::bag& unseen);
 
-/// So many laps an outlook reaches ahead; rounds seldom take half of them.
+/// So many laps a hand's value reaches ahead; rounds seldom take half of them.
 inline constexpr std::size_t laps_ahead = 16;
 using by_lap = std::array<double, laps_ahead + 1>;
 

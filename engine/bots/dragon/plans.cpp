@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outlook's plans: which hand every cube would make that does something for the present one.
+// The hand value's plans: which hand every cube would make that does something for the present one.
 #include "base/index.h"
-#include "bots/dragon/outlook.h"
+#include "bots/dragon/hand_value.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ namespace {
 } // namespace
 
 /// `drawn` came by luck to make `hand`, so that one copy less of it may come.
-outlook::step outlook::best_wait(const bag& hand, type drawn, kinds may_go, int uses) const
+hand_value::step hand_value::best_wait(const bag& hand, type drawn, kinds may_go, int uses) const
 {
     const std::size_t next = laps_ > 1 ? 1 : 0; // it is got a lap from now, if there is one
     std::array<prospects, most_goals> ahead;
@@ -48,8 +48,8 @@ outlook::step outlook::best_wait(const bag& hand, type drawn, kinds may_go, int 
 
 /// At distance 1, with the cubes that complete nothing but make a better wait; `drawn`: what these add to a hidden cube
 /// drawn now.
-outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, double loss, int uses,
-                                     double* drawn) const
+hand_value::series hand_value::side_series(const bag& hand, kinds any, const wait& w, double loss, int uses,
+                                           double* drawn) const
 {
     const series plain = wait_series(w, loss, uses);
     std::array<way, cubes::types> ways;
@@ -74,7 +74,7 @@ outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, 
 }
 
 /// What 14 cubes, one step nearer than `distance` by `got`, make of it: one copy less may come, if it came by luck.
-bool outlook::go_way(const bag& with, type got, int distance, double loss, int uses, way& w) const
+bool hand_value::go_way(const bag& with, type got, int distance, double loss, int uses, way& w) const
 {
     const type drawn = hidden_[got] > 0 ? got : cubes::no_cube;
     const auto again = [&](kinds wanted) { return drawn != cubes::no_cube && (wanted & bit(drawn)) != 0; };
@@ -111,8 +111,8 @@ bool outlook::go_way(const bag& with, type got, int distance, double loss, int u
     return true;
 }
 
-outlook::series outlook::near_series(const bag& hand, int distance, kinds gains, double loss, int uses,
-                                     double* mountain) const
+hand_value::series hand_value::near_series(const bag& hand, int distance, kinds gains, double loss, int uses,
+                                           double* mountain) const
 {
     std::array<way, cubes::types> ways;
     std::size_t n = 0;
@@ -172,7 +172,7 @@ outlook::series outlook::near_series(const bag& hand, int distance, kinds gains,
 }
 
 /// A complete hand kept back: declared a turn later, or held for a dearer one.
-outlook::series outlook::complete_series(const bag& hand, double loss, double* mountain) const
+hand_value::series hand_value::complete_series(const bag& hand, double loss, double* mountain) const
 {
     const by_lap& safe = others_.safe();
     const double paid = points_paid(best_reading(c_, hand, true).points);

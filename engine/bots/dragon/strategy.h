@@ -23,14 +23,14 @@ action rule_based(const state& s, seat who, random_stream& rng);
 /// that leave it nearest with the most to hope for. Goes by what `who` knows of `world` alone.
 void candidates(const state& world, seat who, std::vector<action>& actions);
 
-/// The levels' own algorithm, no search of worlds: what every sensible choice promises (outlook.h). The budget's worlds
+/// The levels' own algorithm, no search of worlds: what every sensible choice promises (hand_value.h). The budget's worlds
 /// say how far each is thought through, `beliefs` whether what the others took tells how near they are.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
                                     const std::atomic<bool>& stop, const policy_weights& numbers = usual_weights);
 inline constexpr int effort_for_steps = 64;
 inline constexpr int effort_for_plans = 512;
 
-/// What the coach spends (game/knowledge.h): rounds are played out as well, and what they say counts beside the outlooks.
+/// What the coach spends (game/knowledge.h): rounds are played out as well, and what they say counts beside the hand values.
 search_budget coached(const view& v, search_budget budget);
 opinions opinions_on(const view& v);
 

@@ -65,10 +65,10 @@ prospects::prospects(const view& v, int turns) : hands_(*v.open.hands), hidden_(
     x[three_players] = o.players == 3;
 }
 
-const prospects::outlook& prospects::outlook_of(bag five)
+const prospects::hand_value& prospects::value_of(bag five)
 {
-    const auto [place, is_new] = outlooks_.try_emplace(five);
-    outlook& found = place->second;
+    const auto [place, is_new] = values_.try_emplace(five);
+    hand_value& found = place->second;
     if (!is_new)
         return found;
     int pieces = 0;
@@ -101,7 +101,7 @@ prospect_inputs prospects::inputs(bag six)
     x[more_missing] = missing > 2;
     const bag kinds = dominoes::distinct(six);
     for (bag left = kinds; left != 0; left &= left - 1) {
-        const outlook& next = outlook_of(dominoes::without(six, static_cast<face>(std::countr_zero(left))));
+        const hand_value& next = value_of(dominoes::without(six, static_cast<face>(std::countr_zero(left))));
         x[best_next] = std::max(x[best_next], next.promise);
         x[win_next] = std::max(x[win_next], next.score);
         x[mean_next] += next.promise / static_cast<float>(std::popcount(kinds));
@@ -111,7 +111,7 @@ prospect_inputs prospects::inputs(bag six)
 
 float prospects::operator()(bag six)
 {
-    const auto [place, is_new] = judged_.try_emplace(six);
+    const auto [place, is_new] = answered_.try_emplace(six);
     if (is_new) {
         const auto said = fitted(inputs(six).x);
         place->second = said[0] - said[1];

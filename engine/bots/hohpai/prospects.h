@@ -28,7 +28,7 @@ public:
     /// need not be shown.
     static bool know(const rules& law);
 
-    /// Judges hands as they are held `turns` turns from now, counting everybody's.
+    /// Values hands as they are held `turns` turns from now, counting everybody's.
     explicit prospects(const view& v, int turns = 0);
 
     /// The expected score of wins, less what is paid for the others' as a share of what a win is paid: in the units of
@@ -39,16 +39,16 @@ public:
 
 private:
     /// Five pieces to which any hidden one is added: what the six then promise, and what they score at once.
-    struct outlook {
+    struct hand_value {
         float promise = 0, score = 0;
     };
-    const outlook& outlook_of(dominoes::bag five);
+    const hand_value& value_of(dominoes::bag five);
 
     const hand_table& hands_;
     dominoes::bag hidden_;
     prospect_inputs same_; ///< of whatever hand
-    std::unordered_map<dominoes::bag, outlook> outlooks_;
-    std::unordered_map<dominoes::bag, float> judged_; ///< what `operator()` has said, by the hand
+    std::unordered_map<dominoes::bag, hand_value> values_;
+    std::unordered_map<dominoes::bag, float> answered_; ///< what `operator()` has said, by the hand
 };
 
 } // namespace hanpan::hohpai

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chances an outlook reckons with, against plain enumeration of every cube that may come.
+// The chances a hand value reckons with, against plain enumeration of every cube that may come.
 #include <gtest/gtest.h>
 
-#include "bots/dragon/outlook.h"
+#include "bots/dragon/hand_value.h"
 #include "dragon/at_turn.h"
 #include "dragon/plain_draws.h"
 
@@ -25,7 +25,7 @@ json winning_is_all()
             {"river_limit", 0}};
 }
 
-/// With so few mountain cubes an outlook reaches one turn ahead, or two: a round ends when they are gone.
+/// With so few mountain cubes a hand value reaches one turn ahead, or two: a round ends when they are gone.
 enum class turns_left { one = 3, two = 5 };
 
 /// The seat with `hand`, near the round's end: the other cubes lie in the river, seen by all.
@@ -57,7 +57,7 @@ struct late_position {
         return with_hand(law, hand, open, players, list);
     }
 
-    outlook ahead(insight depth) const { return {seen, depth, true}; }
+    hand_value ahead(insight depth) const { return {seen, depth, true}; }
     /// How likely the hand wins from the end of a turn on, if nobody else does before the first turn to come.
     double chance_after_turn(insight depth) const { return ahead(depth).after_turn(hand, 0) / prize / safe()[0]; }
     /// How likely none of the others wins before the seat's first turn to come, its second.
@@ -91,7 +91,7 @@ void each_hand(int away, int count, F&& f)
 
 constexpr insight depths[] = {insight::counting, insight::stepping, insight::planning};
 
-/// How many random cubes an outlook takes a turn's chance for: one from the mountain, and the island's is something like
+/// How many random cubes a hand value takes a turn's chance for: one from the mountain, and the island's is something like
 /// half a one (measured in play; a test below says what it may be).
 double looks_a_turn()
 {
@@ -133,7 +133,7 @@ chance_of two_turns(draws& coming, const cubes::bag& hand, double left, double l
     return both;
 }
 
-/// The outlook puts a drawn cube back among the unseen ones when it looks further: one of them more or less, twice.
+/// The hand value puts a drawn cube back among the unseen ones when it looks further: one of them more or less, twice.
 void expect_within(double said, const chance_of& counted, int unseen_cubes)
 {
     const double off = 2.0 / unseen_cubes;
@@ -164,7 +164,7 @@ TEST(dragon_chances, a_mountain_draw_completes_as_often_as_one_counts)
             const late_position p(hand, left, seed);
             draws coming(hands, unseen(p.seen));
             for (const insight depth : {insight::counting, insight::stepping}) {
-                const outlook ahead = p.ahead(depth);
+                const hand_value ahead = p.ahead(depth);
                 const double otherwise = ahead.after_turn(hand, 0) / prize;
                 const double drawn = (ahead.before_mountain(hand, 0) / prize - otherwise) / (1 - otherwise);
                 EXPECT_NEAR(drawn, coming.within_one(hand), 1e-9);

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/dragon/bot.h"
-#include "bots/dragon/outlook.h"
+#include "bots/dragon/hand_value.h"
 #include "dragon/at_turn.h"
 #include "search/thinking.h"
 
@@ -128,7 +128,7 @@ TEST(dragon_choice, draws_to_come_are_paid_for_in_what_a_hand_promises)
                     const rules law = rules_from({{"river_limit", draws}, {"river_fee", fee}});
                     const state s = with_hand(law, hand, cube("7s"), 4, river);
                     const view seen = look(s, s.open.current);
-                    const outlook ahead(seen, depth, true);
+                    const hand_value ahead(seen, depth, true);
                     ASSERT_EQ(ahead.uses(), draws);
                     const double value = ahead.after_turn(hand, draws);
                     if (fee == 0)
@@ -151,7 +151,7 @@ TEST(dragon_choice, a_fee_one_cannot_pay_is_no_draw)
         return std::any_of(r.options.begin(), r.options.end(),
                            [](const auto& o) { return o.action.what == action::kind::river; });
     };
-    const auto uses = [&] { return outlook(look(s, s.open.current), insight::planning, true).uses(); };
+    const auto uses = [&] { return hand_value(look(s, s.open.current), insight::planning, true).uses(); };
     auto& chips = s.open.chips[static_cast<std::size_t>(s.open.current)];
     chips = 3;
     EXPECT_TRUE(offered());
@@ -176,7 +176,7 @@ TEST(dragon_choice, a_draw_counts_against_a_limit_only)
             const river_turn turn(rng);
             const state s = with_hand(law, turn.hand, turn.island, 4, turn.river);
             const view seen = look(s, s.open.current);
-            const outlook ahead(seen, insight::stepping, true);
+            const hand_value ahead(seen, insight::stepping, true);
             ASSERT_EQ(ahead.uses_after_one(), left);
             for (const auto& o : choose(s, effort_for_steps).options) {
                 if (o.action.what != action::kind::river)
@@ -198,8 +198,8 @@ TEST(dragon_choice, a_draw_counts_against_a_limit_only)
     }
 }
 
-// What the coach says of a choice is in part what its outlook promises and in part what it is paid when rounds are played to the end,
-// those worked out here one by one; bots go by the outlook alone.
+// What the coach says of a choice is in part what its hand value promises and in part what it is paid when rounds are played to the end,
+// those worked out here one by one; bots go by the hand value alone.
 TEST(dragon_choice, the_coach_plays_out_what_the_outlooks_compare)
 {
     const std::atomic<bool> never{false};

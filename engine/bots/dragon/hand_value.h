@@ -20,10 +20,10 @@ enum class insight : std::uint8_t {
 /// What a hand promises its seat: the expected payment of the round in coins, from how far the hand is, what would bring
 /// it on and how many of that may still come by luck or lie in the river, what the hands it can become win, and what its
 /// uncombined cubes cost when another wins first. Laps are counted from the end of the seat's present turn.
-class outlook {
+class hand_value {
 public:
     /// `v` and `numbers` must outlive it. Without `reads`, nothing is concluded from what the others took.
-    outlook(const view& v, insight depth, bool reads, const policy_weights& numbers = usual_weights);
+    hand_value(const view& v, insight depth, bool reads, const policy_weights& numbers = usual_weights);
 
     /// Of 13 cubes, the seat's turn just over, with `uses` river draws left.
     double after_turn(const cubes::bag& hand, int uses) const;

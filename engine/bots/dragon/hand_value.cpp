@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hand is worth: the rules' payments and the simple chains. The plans over several turns are in plans.cpp.
-#include "bots/dragon/outlook.h"
+#include "bots/dragon/hand_value.h"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ int planned_from(insight depth) { return depth == insight::counting ? 1 : depth 
 
 } // namespace
 
-outlook::outlook(const view& v, insight depth, bool reads, const policy_weights& numbers)
+hand_value::hand_value(const view& v, insight depth, bool reads, const policy_weights& numbers)
     : o_(v.open), c_(v.open.context), numbers_(numbers), depth_(depth), me_(at(v.me)),
       usual_(measure_pace(c_, unseen(v))), others_(v, usual_, reads, numbers)
 {
@@ -52,7 +52,7 @@ outlook::outlook(const view& v, insight depth, bool reads, const policy_weights&
     list_goals();
 }
 
-void outlook::list_goals()
+void hand_value::list_goals()
 {
     const auto add = [&](const figure& f, int points) {
         if (goal_count_ < most_goals)
@@ -85,30 +85,33 @@ void outlook::list_goals()
         lost_points_ = sum / all / (o_.players - 1);
 }
 
-double outlook::points_paid(double points) const
+double hand_value::points_paid(double points) const
 {
     return o_.rules->hand_points_payer == points_payer::each_loser ? points * (o_.players - 1) : points;
 }
 
-double outlook::capped(double due) const
+double hand_value::capped(double due) const
 {
     const bool borrows = o_.rules->shortfall == shortfall::debt || o_.rules->loans != loans::off;
     return borrows ? due : std::min<double>(due, o_.chips[me_]);
 }
 
-double outlook::loss_of(const bag& hand) const
+double hand_value::loss_of(const bag& hand) const
 {
     return capped(lost_points_ + o_.rules->uncombined_unit * uncombined(c_, hand));
 }
 
-double outlook::usual_loss(int distance) const
+double hand_value::usual_loss(int distance) const
 {
     return capped(lost_points_ + o_.rules->uncombined_unit * usual_.loose[at(distance)]);
 }
 
-double outlook::declared(const bag& hand) const { return win_[0] + points_paid(best_reading(c_, hand, true).points); }
+double hand_value::declared(const bag& hand) const
+{
+    return win_[0] + points_paid(best_reading(c_, hand, true).points);
+}
 
-double outlook::copies_of(kinds k) const
+double hand_value::copies_of(kinds k) const
 {
     int n = 0;
     for (; k != 0; k &= k - 1)
@@ -116,14 +119,14 @@ double outlook::copies_of(kinds k) const
     return n;
 }
 
-double outlook::luck(double copies) const { return std::min(surest, copies * numbers_.with_island / unseen_); }
+double hand_value::luck(double copies) const { return std::min(surest, copies * numbers_.with_island / unseen_); }
 
-double outlook::arrives(double copies) const
+double hand_value::arrives(double copies) const
 {
     return std::min(0.9, (o_.players - 1) * numbers_.reaches_river * copies / unseen_);
 }
 
-by_lap outlook::in_river(double copies, bool now) const
+by_lap hand_value::in_river(double copies, bool now) const
 {
     by_lap there{};
     double have = now ? 1 : 0;
@@ -134,7 +137,7 @@ by_lap outlook::in_river(double copies, bool now) const
     return there;
 }
 
-outlook::wait outlook::wait_of(kinds any, const by_goal& sets, type drawn) const
+hand_value::wait hand_value::wait_of(kinds any, const by_goal& sets, type drawn) const
 {
     wait w;
     double sum = 0;
@@ -157,7 +160,7 @@ outlook::wait outlook::wait_of(kinds any, const by_goal& sets, type drawn) const
     return w;
 }
 
-outlook::wait outlook::wait_in(const bag& hand, kinds* any) const
+hand_value::wait hand_value::wait_in(const bag& hand, kinds* any) const
 {
     by_goal sets{};
     *any = 0;
@@ -169,7 +172,7 @@ outlook::wait outlook::wait_in(const bag& hand, kinds* any) const
 
 /// A turn's luck completes the hand, or the river does, at the price of a lap; `sideways` are cubes that bring nothing
 /// nearer but make a better wait.
-outlook::series outlook::wait_series(const wait& w, double loss, int uses, std::span<const way> sideways) const
+hand_value::series hand_value::wait_series(const wait& w, double loss, int uses, std::span<const way> sideways) const
 {
     const double chance = luck(w.hidden);
     const double comes = arrives(w.hidden);
@@ -198,7 +201,7 @@ outlook::series outlook::wait_series(const wait& w, double loss, int uses, std::
 }
 
 /// One step at a time by what is usual after the first.
-outlook::series outlook::far_series(int distance, double outs, bool river, double loss, int uses) const
+hand_value::series hand_value::far_series(int distance, double outs, bool river, double loss, int uses) const
 {
     const double fee = o_.rules->river_fee;
     const by_lap& safe = others_.safe();
@@ -230,7 +233,7 @@ outlook::series outlook::far_series(int distance, double outs, bool river, doubl
     return nearer[at(uses)];
 }
 
-outlook::series outlook::after(const bag& hand, int uses, double* mountain) const
+hand_value::series hand_value::after(const bag& hand, int uses, double* mountain) const
 {
     const double loss = loss_of(hand);
     const prospects near = look_ahead(c_, hand, true);
@@ -258,9 +261,9 @@ outlook::series outlook::after(const bag& hand, int uses, double* mountain) cons
     return a;
 }
 
-double outlook::after_turn(const bag& hand, int uses) const { return after(hand, uses, nullptr)[0]; }
+double hand_value::after_turn(const bag& hand, int uses) const { return after(hand, uses, nullptr)[0]; }
 
-double outlook::before_mountain(const bag& hand, int uses) const
+double hand_value::before_mountain(const bag& hand, int uses) const
 {
     double value = 0;
     after(hand, uses, &value);

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/dragon/bot.h"
-#include "bots/dragon/outlook.h"
+#include "bots/dragon/hand_value.h"
 #include "dragon/at_turn.h"
 
 namespace hanpan::dragon {
@@ -10,14 +10,14 @@ namespace {
 
 double worth(const state& s, const cubes::bag& hand, insight depth = insight::planning)
 {
-    return outlook(look(s, s.open.current), depth, true).after_turn(hand, 2);
+    return hand_value(look(s, s.open.current), depth, true).after_turn(hand, 2);
 }
 
 constexpr insight depths[] = {insight::counting, insight::stepping, insight::planning};
 
 } // namespace
 
-TEST(dragon_outlook, nearer_hands_promise_more)
+TEST(dragon_hand_value, nearer_hands_promise_more)
 {
     const rules law = rules_from({});
     const char* hands[] = {
@@ -39,7 +39,7 @@ TEST(dragon_outlook, nearer_hands_promise_more)
 }
 
 /// Two cubes that complete the hand are better than one of them gone.
-TEST(dragon_outlook, what_lies_open_is_no_hope)
+TEST(dragon_hand_value, what_lies_open_is_no_hope)
 {
     const rules law = rules_from({{"wild_rule", "none"}});
     const cubes::bag hand =
@@ -54,14 +54,14 @@ TEST(dragon_outlook, what_lies_open_is_no_hope)
 }
 
 // Section 7.1: what a declared hand is paid follows the house.
-TEST(dragon_outlook, a_declared_hand_is_paid_by_the_rules_of_the_house)
+TEST(dragon_hand_value, a_declared_hand_is_paid_by_the_rules_of_the_house)
 {
     const cubes::bag boa = bag_of("5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 10d 9s");
     const cubes::bag dragon = bag_of("5d 5d 3h 4h 5h 9s 9h 9d 9c 6s 6h 6c 6c");
     const auto declared = [&](const json& differences, const cubes::bag& hand) {
         const rules law = rules_from(differences);
         const state s = with_hand(law, hand, cube("7s"));
-        return outlook(look(s, s.open.current), insight::counting, true).declared(hand);
+        return hand_value(look(s, s.open.current), insight::counting, true).declared(hand);
     };
     EXPECT_NEAR(declared({}, dragon) - declared({{"points", {5, 10, 10}}}, dragon), 3 * 10, 1e-9);
     EXPECT_NEAR(declared({}, boa) - declared({{"hand_points_payer", "shared"}}, boa), 3 * 10 - 10, 1e-9);
@@ -72,7 +72,7 @@ TEST(dragon_outlook, a_declared_hand_is_paid_by_the_rules_of_the_house)
     EXPECT_NEAR(declared({{"uncombined_unit", 0}}, boa), 3 * 10, 1e-9);
 }
 
-TEST(dragon_outlook, the_rules_of_the_house_change_what_a_hand_promises)
+TEST(dragon_hand_value, the_rules_of_the_house_change_what_a_hand_promises)
 {
     const cubes::bag hand = bag_of("5s 5s 3h 4h 6h 9s 9h 9d 9c 12d 11d 10d 8s");
     const auto promised = [&](const json& differences, insight depth) {
@@ -89,7 +89,7 @@ TEST(dragon_outlook, the_rules_of_the_house_change_what_a_hand_promises)
     }
 }
 
-TEST(dragon_outlook, an_uncombined_cube_more_costs_its_unit_where_another_is_sure_to_win)
+TEST(dragon_hand_value, an_uncombined_cube_more_costs_its_unit_where_another_is_sure_to_win)
 {
     // Nine cubes away from anything, with a set and without.
     const cubes::bag with_set = bag_of("As 3h 5d 7c 9s 11h 13d 2c 4s 6h 8d 8c 8s");
@@ -100,7 +100,7 @@ TEST(dragon_outlook, an_uncombined_cube_more_costs_its_unit_where_another_is_sur
 }
 
 // Who takes from the river and cannot declare is nearer than who drew from the mountain.
-TEST(dragon_outlook, open_draws_of_the_others_are_read)
+TEST(dragon_hand_value, open_draws_of_the_others_are_read)
 {
     const rules law = rules_from({});
     state s = with_hand(law, bag_of("As 3h 5d 7c 9s 11h 13d 2c 4s 6h 8d 10c 12s"), cube("7s"));
@@ -123,7 +123,7 @@ TEST(dragon_outlook, open_draws_of_the_others_are_read)
         }
 }
 
-TEST(dragon_outlook, hands_grow_faster_where_more_is_wild)
+TEST(dragon_hand_value, hands_grow_faster_where_more_is_wild)
 {
     const auto mean = [](std::string_view wild) {
         const pace p = measure_pace(make_context(rules_from({{"wild_rule", std::string(wild)}}), cube("7s")),
@@ -141,7 +141,7 @@ TEST(dragon_outlook, hands_grow_faster_where_more_is_wild)
 }
 
 // The quick question about one figure against the general one.
-TEST(dragon_outlook, one_figure_s_nearest_hands_are_those_of_all_where_it_is_the_widest)
+TEST(dragon_hand_value, one_figure_s_nearest_hands_are_those_of_all_where_it_is_the_widest)
 {
     const context c = make_context(rules_from({}), cube("7s"));
     random_stream rng(8);
@@ -159,7 +159,7 @@ TEST(dragon_outlook, one_figure_s_nearest_hands_are_those_of_all_where_it_is_the
     }
 }
 
-TEST(dragon_outlook, takes_the_cube_that_wins_and_declares)
+TEST(dragon_hand_value, takes_the_cube_that_wins_and_declares)
 {
     const rules law = rules_from({});
     for (const int worlds : {1, effort_for_steps, effort_for_plans}) {
@@ -175,7 +175,7 @@ TEST(dragon_outlook, takes_the_cube_that_wins_and_declares)
 }
 
 // Dealing anew what the seat cannot see changes no value, however far the thought goes.
-TEST(dragon_outlook, sees_the_view_alone_at_every_depth)
+TEST(dragon_hand_value, sees_the_view_alone_at_every_depth)
 {
     for (const json& differences : {json::object(), json{{"wild_rule", "four_color"}, {"river_limit", 5}}}) {
         const rules law = rules_from(differences);
