@@ -118,7 +118,7 @@ concept game_type = requires(const typename G::rules& rules, const typename G::s
 
     { look(state, who) } -> std::same_as<typename G::view>;
     /// A possible world: a state that looks the same to the view's seat, hidden pieces drawn from `rng`.
-    { imagine(view, rng) } -> std::same_as<typename G::state>;
+    { determinize(view, rng) } -> std::same_as<typename G::state>;
 
     /// The action in the protocol's words, and back, in a position or as its player sees it. Reading checks the words alone
     /// (unknown pieces, missing numbers); whether the action is allowed is for `refusal` to say.

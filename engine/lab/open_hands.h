@@ -60,7 +60,7 @@ inline view with_open_hands(const state& s, seat who)
 
 inline state other_secrets(const state& s, seat who, random_stream& rng)
 {
-    return imagine(with_open_hands(s, who), rng);
+    return determinize(with_open_hands(s, who), rng);
 }
 
 } // namespace hanpan::hohpai
@@ -77,7 +77,7 @@ inline view with_open_hands(const state& s, seat who)
 inline state other_secrets(const state& s, seat who, random_stream& rng)
 {
     // The others go on knowing what they know, not what the oracle does.
-    state world = imagine(with_open_hands(s, who), rng);
+    state world = determinize(with_open_hands(s, who), rng);
     world.known = s.known;
     return world;
 }

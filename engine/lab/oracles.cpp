@@ -46,7 +46,7 @@ struct plain_worlds {
     typename G::state operator()(random_stream& rng, double& weight) const
     {
         weight = 1;
-        return imagine(view, rng);
+        return determinize(view, rng);
     }
     void play_on(typename G::state& world, random_stream& rng) const
     {

@@ -187,7 +187,7 @@ private:
     template <class CalledOff>
     bool simulate(random_stream& rng, CalledOff&& called_off)
     {
-        state_t world = imagine(view_, rng);
+        state_t world = determinize(view_, rng);
         path_.clear();
         int here = 0;
         for (seat_set asked = to_act(world); !asked.empty(); asked = to_act(world)) {

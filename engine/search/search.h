@@ -39,7 +39,7 @@ struct imagined_worlds {
         if constexpr (knowledge::offers<G, hook::suppose>())
             if (beliefs)
                 return suppose(view, rng, weight);
-        return imagine(view, rng);
+        return determinize(view, rng);
     }
 };
 

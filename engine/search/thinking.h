@@ -81,7 +81,7 @@ public:
             sound = rule_based(view_, dice_);
         if (config_.epsilon_percent == 0 || dice_.below(100) >= static_cast<std::uint32_t>(config_.epsilon_percent))
             return sound;
-        const typename G::state world = imagine(view_, dice_);
+        const typename G::state world = determinize(view_, dice_);
         const std::string words = to_text(world, sound);
         std::vector<action_t> alike;
         for (const action_t& choice : choices_in(world))
@@ -92,7 +92,7 @@ public:
 
     action_t by_chance()
     {
-        const auto choices = choices_in(imagine(view_, dice_));
+        const auto choices = choices_in(determinize(view_, dice_));
         return choices[dice_.below(static_cast<std::uint32_t>(choices.size()))];
     }
 
@@ -120,7 +120,7 @@ private:
         if (played.worlds == 0)
             return own;
         const opinions by = opinions_on(view_);
-        const typename G::state world = imagine(view_, dice_);
+        const typename G::state world = determinize(view_, dice_);
         const auto found = [&](const search_result<action_t>& in, const action_t& a) {
             return std::find_if(in.options.begin(), in.options.end(),
                                 [&](const auto& o) { return same_action<G>(world, o.action, a); });
@@ -161,7 +161,7 @@ private:
                 made.options = std::move(seen.options);
                 made.worlds = seen.worlds;
             }
-            const typename G::state world = imagine(view_, dice_);
+            const typename G::state world = determinize(view_, dice_);
             const auto own = std::find_if(made.options.begin(), made.options.end(),
                                           [&](const auto& o) { return same_action<G>(world, o.action, made.best); });
             if (own == made.options.end() || !nature_of(view_, made.best).taste)
@@ -209,7 +209,7 @@ private:
 
     bool lists(const search_result<action_t>& result, std::span<const action_t> wanted)
     {
-        const typename G::state world = imagine(view_, dice_);
+        const typename G::state world = determinize(view_, dice_);
         return std::all_of(wanted.begin(), wanted.end(), [&](const action_t& a) {
             return std::any_of(result.options.begin(), result.options.end(),
                                [&](const auto& option) { return same_action<G>(world, option.action, a); });

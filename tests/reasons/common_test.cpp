@@ -48,7 +48,7 @@ TYPED_TEST(reasons, are_the_game_s_own_and_follow_from_what_is_seen)
             }
             EXPECT_TRUE(why.words.ends_with('.')) << why.id;
             said.insert(std::string(why.id));
-            const typename G::view alike = look(imagine(seen, table.rng), who);
+            const typename G::view alike = look(determinize(seen, table.rng), who);
             EXPECT_EQ(reason_for(alike, best).id, why.id);
         });
     }

@@ -132,7 +132,7 @@ private:
     {
         std::vector<action> allowed;
         random_stream any(0);
-        legal(imagine(v_, any), v_.me, allowed);
+        legal(determinize(v_, any), v_.me, allowed);
         const int now = usable(c_, hand_);
         bool hidden = false;
         for (const action& a : allowed) {

@@ -127,7 +127,7 @@ reason of_pass(const view& v)
 {
     random_stream any(0);
     std::vector<action> allowed; // what may be taken is the same in every world
-    legal(imagine(v, any), v.me, allowed);
+    legal(determinize(v, any), v.me, allowed);
     for (const action& a : allowed)
         if ((a.what == action::kind::island && helps(v, v.open.island, source::island)) ||
             (a.what == action::kind::river && helps(v, a.cube, source::river)))

@@ -235,7 +235,7 @@ result search_choice(const view& v, const search_budget& budget, random_stream& 
     if (!counts_own_wins(v))
         return {};
     if (all_known(v)) {
-        const state world = imagine(v, rng);
+        const state world = determinize(v, rng);
         if (endgame end(world); end.solvable())
             return finish(end.options(v.me), incumbent, true);
     }

@@ -120,7 +120,7 @@ private:
 
 state suppose(const view& v, random_stream& rng, double& weight)
 {
-    state s = imagine(v, rng);
+    state s = determinize(v, rng);
     weight = 1; // the hands are as likely as they were made
     likely_world(v, s, rng).make();
     return s;

@@ -235,7 +235,7 @@ reason of_going_out(const view& v, const action& a)
 {
     constexpr int most_cards = 8, most_plays = 400;
     random_stream any(0);
-    state s = imagine(v, any); // what lies on the table and in the own hand is the same in every world
+    state s = determinize(v, any); // what lies on the table and in the own hand is the same in every world
     apply(s, v.me, a);
     if (s.phase == phase::over && s.winner == v.me)
         return say(why::wins);
@@ -362,7 +362,7 @@ reason against_discard(const view& v, card c, card better)
 bool discards_after(const view& v, const action& a)
 {
     random_stream any(0);
-    state s = imagine(v, any);
+    state s = determinize(v, any);
     apply(s, v.me, a);
     std::vector<action> next;
     if (to_act(s).has(v.me))

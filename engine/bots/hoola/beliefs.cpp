@@ -138,7 +138,7 @@ bool hand_signs::may_wait(card_set held) const
 
 state suppose(const view& v, random_stream& rng, double& weight)
 {
-    state s = imagine(v, rng);
+    state s = determinize(v, rng);
     // After a reshuffle two heaps would have to be kept apart; that late, few cards are hidden anyway.
     if (v.phase == phase::over || v.phase == phase::dropout || v.stock_origin != 0)
         return s;

@@ -57,7 +57,7 @@ void put_on_top(state& s, card c)
 state left_to_me(const view& v)
 {
     random_stream any(0);
-    state s = imagine(v, any);
+    state s = determinize(v, any);
     if (s.phase == phase::claim)
         s.asked = seat_set::of(v.me);
     return s;

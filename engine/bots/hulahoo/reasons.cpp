@@ -139,7 +139,7 @@ bool few_answer(const view& v, const action& a)
 reason of_play(const view& v, const action& a)
 {
     random_stream any(0);
-    const state world = imagine(v, any);
+    const state world = determinize(v, any);
     state after = world;
     apply(after, v.me, a);
     if (v.cards_of(v.me) == 1 && after.phase == phase::round_end && after.winner == v.me)
@@ -179,7 +179,7 @@ reason of_naming(const view& v, const action& a)
     const double stuck = elimination_chance(v, a.target, v.top, c);
     random_stream any(0);
     bool others = false;
-    for (const action& o : choices(imagine(v, any), v.me))
+    for (const action& o : choices(determinize(v, any), v.me))
         if (o.what == action::kind::name && o.target >= 0 && o.target != a.target) {
             others = true;
             if (elimination_chance(v, o.target, v.top, c) >= stuck)
@@ -196,7 +196,7 @@ reason of_naming(const view& v, const action& a)
 state after(const view& v, const action& a)
 {
     random_stream any(0);
-    state s = imagine(v, any);
+    state s = determinize(v, any);
     apply(s, v.me, a);
     return s;
 }
@@ -249,7 +249,7 @@ bool loses_what_is_won(const view& v, const action& played, const action& better
         return false;
     random_stream any(0);
     bool lost = false, won = false;
-    for (const search_option<action>& option : exact_options(v, imagine(v, any))) {
+    for (const search_option<action>& option : exact_options(v, determinize(v, any))) {
         lost = lost || (option.action == played && option.value <= 0); // only who wins has points
         won = won || (option.action == better && option.value > 0);
     }

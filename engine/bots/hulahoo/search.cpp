@@ -19,7 +19,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     // What is chosen there is secret or concerns cards nobody has seen: a tree of what was done tells nothing.
     if (v.phase == phase::swap || v.phase == phase::pick_open)
         return {};
-    const state world = imagine(v, rng);
+    const state world = determinize(v, rng);
     std::vector<action> choices;
     legal(world, v.me, choices);
     search_result<action> result;

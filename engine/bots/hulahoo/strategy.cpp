@@ -237,7 +237,7 @@ action incumbent(const view& v, random_stream& rng)
     if (v.phase == phase::swap || v.phase == phase::pick_open)
         return rule_based(v, rng);
     // (As above: any possible world lists the same choices.)
-    const state world = imagine(v, rng);
+    const state world = determinize(v, rng);
     options all;
     list_options(world, v.me, all, strong_policy);
     if (all.begin() == all.end())
@@ -367,7 +367,7 @@ action rule_based(const view& v, random_stream& rng)
     if (v.phase == phase::pick_open)
         return pick_row(v);
     // What I may do depends on my own cards and on what is public alone, so any possible world lists the same choices.
-    const state world = imagine(v, rng);
+    const state world = determinize(v, rng);
     std::vector<action> choices;
     legal(world, v.me, choices);
     return v.phase == phase::retarget ? name_again(v, choices) : best_play(v, choices, rng);

@@ -45,7 +45,7 @@ bag unseen(const view& v)
     return left;
 }
 
-state imagine(const view& v, random_stream& rng)
+state determinize(const view& v, random_stream& rng)
 {
     state s;
     s.open = v.open;

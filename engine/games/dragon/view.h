@@ -36,7 +36,7 @@ table_sign sign_of(const open_part& o);
 
 view look(const state& s, seat who);
 /// A state that looks the same to the view's seat.
-state imagine(const view& v, random_stream& rng);
+state determinize(const view& v, random_stream& rng);
 /// The cubes that lie nowhere I can see: in hidden hands or mountains.
 cubes::bag unseen(const view& v);
 

@@ -30,7 +30,7 @@ struct view {
 
 view look(const state& s, seat who);
 /// A state that looks the same to the view's seat: hidden pieces lie where its knowledge lets them, otherwise at random.
-state imagine(const view& v, random_stream& rng);
+state determinize(const view& v, random_stream& rng);
 
 /// What a seat that has seen only its own hand, its own pieces in the row and the open pieces knows.
 knowledge fresh_knowledge(const state& s, seat who);

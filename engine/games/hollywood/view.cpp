@@ -207,7 +207,7 @@ card_set unseen(const view& v)
     return left;
 }
 
-state imagine(const view& v, random_stream& rng)
+state determinize(const view& v, random_stream& rng)
 {
     state s;
     static_cast<table&>(s) = v;

@@ -29,7 +29,7 @@ card_set unseen(const view& v);
 
 /// A possible world: every hand has its size and the cards everybody saw go there; after a reshuffle the stock and
 /// what was drawn from it consist of the cards that were shuffled.
-state imagine(const view& v, random_stream& rng);
+state determinize(const view& v, random_stream& rng);
 
 json to_json(const view& v);
 json everything(const state& s);

@@ -207,7 +207,7 @@ void find_asked(state& s, const view& v)
     s.asked.add(v.me); // who sees a window is asked
 }
 
-state imagine(const view& v, random_stream& rng)
+state determinize(const view& v, random_stream& rng)
 {
     state s;
     static_cast<table&>(s) = v;

@@ -31,7 +31,7 @@ card_set unseen(const view& v);
 /// A possible world. Every hand size is right; after a reshuffle the stock and everybody's draws from it consist of the
 /// cards that were reshuffled, the rest of the hands of the others. In a claim window those are asked whom the drawn
 /// hands allow to claim.
-state imagine(const view& v, random_stream& rng);
+state determinize(const view& v, random_stream& rng);
 
 /// In an imagined claim window: those are asked whom their hands allow to claim.
 void find_asked(state& s, const view& v);

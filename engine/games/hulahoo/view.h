@@ -29,7 +29,7 @@ struct view : table {
 
 view look(const state& s, seat who);
 /// A state that looks the same to the view's seat.
-state imagine(const view& v, random_stream& rng);
+state determinize(const view& v, random_stream& rng);
 
 /// The cards that lie nowhere I can see: in hidden hands or unknown places of the draw pile.
 counts unseen(const view& v);

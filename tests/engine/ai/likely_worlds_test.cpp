@@ -86,7 +86,7 @@ TEST_F(hoola_likely, the_others_would_have_done_what_they_did)
             random_stream rng(seed);
             for (const auto& world : likely_worlds<hoola::game>(round, who, seed).draw(4, 40)) {
                 as_they_play += spurned(v, world);
-                any += spurned(v, imagine(v, rng));
+                any += spurned(v, determinize(v, rng));
             }
         });
     ASSERT_GT(any, 100);

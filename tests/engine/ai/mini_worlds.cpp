@@ -99,7 +99,7 @@ belief belief_of(const view& v)
 
 } // namespace
 
-state imagine(const view& v, random_stream& rng)
+state determinize(const view& v, random_stream& rng)
 {
     hidden_cards hidden(v);
     const std::uint32_t theirs = v.counts[static_cast<std::size_t>(1 - v.who)];
@@ -119,7 +119,7 @@ state suppose(const view& v, random_stream& rng, double& /*weight*/)
     if (last.from != v)
         last = belief_of(v);
     if (last.hands.empty())
-        return imagine(v, rng);
+        return determinize(v, rng);
     state s;
     static_cast<table&>(s) = v;
     const double wanted = rng.unit() * last.hands.back().second;

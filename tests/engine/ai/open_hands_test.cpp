@@ -59,7 +59,7 @@ TYPED_TEST(open_hands, are_the_same_in_every_world_of_the_view_that_has_seen_the
     if constexpr (requires(const typename G::state& s) { with_open_hands(s, 0); }) {
         rounds<G> table(19);
         table.each_position(200, [&](const typename G::state& s, seat who) {
-            EXPECT_EQ(places<G>(imagine(with_open_hands(s, who), table.rng), true), places<G>(s, true));
+            EXPECT_EQ(places<G>(determinize(with_open_hands(s, who), table.rng), true), places<G>(s, true));
         });
     }
 }

@@ -96,7 +96,7 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
     rounds<G> table(11);
     std::uint64_t moment = 0;
     table.each_position(wanted_positions(), [&](const typename G::state& s, seat who) {
-        const typename G::state other = imagine(look(s, who), table.rng);
+        const typename G::state other = determinize(look(s, who), table.rng);
         ++moment;
         for (const level& l : levels())
             for (const temperament t : {temperament::even, static_cast<temperament>(1 + moment % 4)}) {
@@ -117,7 +117,7 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
     rounds<G> table(20);
     std::uint64_t moment = 0;
     table.each_position(many_positions, [&](const typename G::state& s, seat who) {
-        const typename G::state other = imagine(look(s, who), table.rng);
+        const typename G::state other = determinize(look(s, who), table.rng);
         ++moment;
         std::uint64_t searching = 0;
         for (const level& l : levels())
@@ -138,7 +138,7 @@ TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_d
     std::uint64_t moment = 0;
     const bool samples = looks_further_from<G>().empty();
     table.each_position(samples ? 8 : deep_positions, [&](const typename G::state& s, seat who) {
-        const typename G::state other = imagine(look(s, who), table.rng);
+        const typename G::state other = determinize(look(s, who), table.rng);
         ++moment;
         expect_no_peeking<G>(s, who, other, master, moment, "master");
         for (const int worlds : looks_further_from<G>()) {
@@ -239,7 +239,7 @@ struct slow_worlds {
              std::chrono::steady_clock::now() - start < std::chrono::milliseconds(2);)
             ;
         weight = 1;
-        return imagine(view, rng);
+        return determinize(view, rng);
     }
 };
 
@@ -295,7 +295,7 @@ TYPED_TEST(thinking, rests_on_candidates_that_are_allowed_and_the_same_in_every_
             return words;
         };
         const auto here = listed(s);
-        EXPECT_EQ(here, listed(imagine(look(s, who), table.rng)));
+        EXPECT_EQ(here, listed(determinize(look(s, who), table.rng)));
         if constexpr (knowledge::has_candidates<G>) {
             EXPECT_LE(here.size(), most_candidates);
         }

@@ -229,7 +229,7 @@ TEST(dragon_choice, the_coach_plays_out_what_the_outlooks_compare)
         std::vector<double> paid(all.size());
         for (int w = 0; w < told.worlds; ++w) {
             random_stream rng(worlds_seed, random_stream::purpose::world, static_cast<std::uint64_t>(w));
-            const state world = imagine(seen, rng);
+            const state world = determinize(seen, rng);
             for (std::size_t i = 0; i < all.size(); ++i) {
                 state t = world;
                 random_stream dice = rng;

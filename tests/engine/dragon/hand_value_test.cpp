@@ -184,7 +184,7 @@ TEST(dragon_hand_value, sees_the_view_alone_at_every_depth)
             state s = dealt(law, 3 + n % 3, n);
             for (int turn = 0; !round_over(s); ++turn) {
                 if (turn % 5 == 0) {
-                    const state other = imagine(look(s, s.open.current), rng);
+                    const state other = determinize(look(s, s.open.current), rng);
                     for (const int worlds : {1, effort_for_steps, effort_for_plans}) {
                         const auto here = choose(s, worlds);
                         const auto there = choose(other, worlds);

@@ -107,7 +107,7 @@ TEST(hohpai_knowledge, is_true_and_imagined_worlds_look_the_same_all_through_ran
                 for (seat p = 0; p < players; ++p) {
                     expect_true(t.s, p);
                     const view v = look(t.s, p);
-                    const state world = imagine(v, dice);
+                    const state world = determinize(v, dice);
                     expect_conserved(world);
                     ASSERT_EQ(to_json(look(world, p)), to_json(v));
                     std::vector<action> real, imagined;
@@ -130,7 +130,7 @@ TEST(hohpai_knowledge, is_true_and_imagined_worlds_look_the_same_all_through_ran
                                          : list[dice.below(static_cast<std::uint32_t>(list.size()))]);
             }
             for (seat p = 0; round_over(t.s) && p < players; ++p)
-                EXPECT_EQ(to_json(look(imagine(look(t.s, p), dice), p)), t.view(p));
+                EXPECT_EQ(to_json(look(determinize(look(t.s, p), dice), p)), t.view(p));
         }
     }
 }

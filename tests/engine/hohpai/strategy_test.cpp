@@ -70,7 +70,7 @@ TEST(hohpai_strategy, the_move_depends_on_the_view_and_the_seed_alone)
                 random_stream mine(seed, random_stream::purpose::bot, static_cast<std::uint64_t>(turn)), same = mine;
                 const action a = rule_based(look(t.s, who), mine);
                 // Everything hidden is dealt anew: the same view, the same move.
-                const state world = imagine(look(t.s, who), dice);
+                const state world = determinize(look(t.s, who), dice);
                 EXPECT_EQ(rule_based(look(world, who), same), a);
                 EXPECT_TRUE(refusal(t.s, who, a).allowed());
                 apply(t.s, who, a);
@@ -102,7 +102,7 @@ TEST(hohpai_strategy, is_sound)
 {
     const auto random = [](const view& v, random_stream& dice) {
         std::vector<action> list;
-        legal(imagine(v, dice), v.me, list);
+        legal(determinize(v, dice), v.me, list);
         return list[dice.below(static_cast<std::uint32_t>(list.size()))];
     };
     EXPECT_GT(duel(rule_based, random, 100), 1.5) << "a careless player hardly ever wins";

@@ -77,7 +77,7 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
                     differ |= weight != first;
                     all += weight;
                     good += wins(world) ? weight : 0;
-                    evenly += wins(imagine(v, rng)) ? 1 : 0;
+                    evenly += wins(determinize(v, rng)) ? 1 : 0;
                 }
                 believed += mean_log_loss(good / all, wins(s));
                 even += mean_log_loss(evenly / double(worlds), wins(s));

@@ -51,7 +51,7 @@ void check_state(const state& s, random_stream& rng)
             ASSERT_TRUE(refusal(s, who, *read).allowed());
         }
         const view v = look(s, who);
-        const state world = imagine(v, rng);
+        const state world = determinize(v, rng);
         ASSERT_EQ(everywhere(world), pack(*s.law));
         ASSERT_EQ(to_json(look(world, who)), to_json(v));
         if (to_act(s).has(who)) {
@@ -211,7 +211,7 @@ TEST(hoola_view, after_a_reshuffle_what_was_held_is_known_to_be_held)
     t.play(0, "draw").play(0, "discard KD").play(1, "draw").play(1, "discard KC");
     random_stream rng(1);
     for (int i = 0; i < 200; ++i) {
-        const state world = imagine(look(t.s, 2), rng);
+        const state world = determinize(look(t.s, 2), rng);
         // Seat 0 has drawn nothing since, seat 1 one card; the rest they held before.
         EXPECT_EQ(world.hands[0] & ~set_of("2S 3H AD JS QH"), 0U);
         EXPECT_EQ(std::popcount(world.hands[1] & set_of("8D 9H 5D JH")), 1);
@@ -226,7 +226,7 @@ TEST(hoola_view, worlds_are_spread_evenly)
     random_stream rng(8);
     std::map<card_set, int> seen;
     for (int i = 0; i < 30000; ++i)
-        ++seen[imagine(look(t.s, 0), rng).hands[1]];
+        ++seen[determinize(look(t.s, 0), rng).hands[1]];
     EXPECT_EQ(seen.size(), 3U);
     for (const auto& [hand, n] : seen)
         EXPECT_NEAR(n, 10000, 5 * 82);
@@ -248,7 +248,7 @@ TEST(hoola_strategy, decides_from_its_own_hand_and_the_table_alone)
         while (!round_over(s)) {
             const seat who = to_act(s).lowest();
             ASSERT_NE(who, no_seat);
-            const state other = imagine(look(s, who), rng);
+            const state other = determinize(look(s, who), rng);
             random_stream one(7), two(7);
             const action a = rule_based(s, who, one);
             ASSERT_EQ(a, rule_based(other, who, two)) << "another world, the same decision";

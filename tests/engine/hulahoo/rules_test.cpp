@@ -255,7 +255,7 @@ TEST(hulahoo_rules, a_pile_of_more_than_255_is_seen_whole)
     s.plays = 300; // of up to 400
     EXPECT_EQ(to_json(look(s, 0)).at("pile_value"), 300);
     random_stream rng(1);
-    EXPECT_EQ(imagine(look(s, 0), rng).plays, 300);
+    EXPECT_EQ(determinize(look(s, 0), rng).plays, 300);
 }
 
 TEST(hulahoo_rules, too_many_players_for_big_hands)

@@ -124,7 +124,7 @@ TYPED_TEST(hooks, candidates_are_allowed_few_and_the_same_in_every_imagined_worl
             const auto view = look(s, who);
             for (int world = 0; world < 2; ++world) {
                 std::vector<action> again;
-                knowledge::list_candidates<G>(imagine(view, rng), who, again);
+                knowledge::list_candidates<G>(determinize(view, rng), who, again);
                 EXPECT_TRUE(again == list) << "other choices in another world, decision " << number;
             }
         });

@@ -123,7 +123,7 @@ template <class G>
 void check_view(const typename G::state& s, seat who, random_stream& rng)
 {
     const auto view = look(s, who);
-    const typename G::state world = imagine(view, rng);
+    const typename G::state world = determinize(view, rng);
     EXPECT_EQ(to_json(look(world, who)).dump(), to_json(view).dump());
     EXPECT_EQ(zones_text(zones_of<G>(world, who)), zones_text(zones_of<G>(s, who)));
     EXPECT_EQ(round_over(world), round_over(s));
@@ -406,7 +406,7 @@ TYPED_TEST(any_game, imagines_different_worlds)
         random_stream rng(78);
         std::set<std::string> worlds;
         for (int i = 0; i < 10; ++i)
-            worlds.insert(everything(imagine(look(s, 0), rng)).dump());
+            worlds.insert(everything(determinize(look(s, 0), rng)).dump());
         EXPECT_GE(worlds.size(), 5U) << t.label;
         EXPECT_FALSE(worlds.contains(everything(s).dump())) << t.label;
     }

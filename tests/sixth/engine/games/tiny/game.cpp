@@ -267,7 +267,7 @@ view look(const state& s, seat who)
     return v;
 }
 
-state imagine(const view& v, random_stream& rng)
+state determinize(const view& v, random_stream& rng)
 {
     state s;
     static_cast<table&>(s) = v;

@@ -97,7 +97,7 @@ verdict refusal(const state& s, seat who, const action& a);
 void apply(state& s, seat who, const action& a);
 settlement settle(const state& s);
 view look(const state& s, seat who);
-state imagine(const view& v, random_stream& rng);
+state determinize(const view& v, random_stream& rng);
 std::string to_text(const action& a);
 inline std::string to_text(const table&, const action& a) { return to_text(a); }
 inline parsed<action> read_action(const table&, seat, std::string_view text) { return game::read_told(text); }

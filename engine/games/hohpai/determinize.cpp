@@ -149,7 +149,7 @@ knowledge fresh_knowledge(const state& s, seat who)
     return k;
 }
 
-state imagine(const view& v, random_stream& rng)
+state determinize(const view& v, random_stream& rng)
 {
     state s;
     s.open = v.open;
