@@ -29,7 +29,7 @@ struct search_budget {
     int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
     double gate = 1;      ///< standard errors of gain that it takes to depart from the rule-based choice
     int threads = 1;      ///< never changes the answer
-    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
+    bool beliefs = true;  ///< worlds as the others' play makes them likely (`determinize_likely`), not all alike
     /// Playouts are never cut: slow, and for choices that would be cut at moments too unlike for `estimate` to be fair.
     bool to_the_end = false;
     /// Worlds in which what a game's own search found is also played to the end (`opinions_on`).

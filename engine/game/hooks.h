@@ -25,7 +25,7 @@ enum class hook : std::uint8_t {
     least_worlds,
     payoffs,
     estimate, ///< with `ripe`
-    suppose,
+    determinize_likely,
     remembering,
     reason_for,
     reason_against,
@@ -48,7 +48,7 @@ struct hook_list {
 ///
 ///     template <>
 ///     struct bot_of<hoola::game> {
-///         using hooks = hook_list<hook::candidates, hook::suppose>;
+///         using hooks = hook_list<hook::candidates, hook::determinize_likely>;
 ///         static constexpr level_numbers levels{.epsilon_percent = 75}; // where the middling ones of search/levels.h do not suit
 ///     };
 ///     static_assert(knowledge::checked<hoola::game>());
@@ -91,8 +91,8 @@ constexpr bool is_there()
         return requires(const state& s) { { ripe(s, 0) } -> std::same_as<bool>; } &&
                (requires(const state& s, std::span<double> paid) { estimate(s, paid, seat{0}); } ||
                 requires(const state& s, std::span<double> paid) { estimate(s, paid); });
-    else if constexpr (H == hook::suppose)
-        return requires(const view& v, random_stream& rng, double& weight) { { suppose(v, rng, weight) } -> std::same_as<state>; };
+    else if constexpr (H == hook::determinize_likely)
+        return requires(const view& v, random_stream& rng, double& weight) { { determinize_likely(v, rng, weight) } -> std::same_as<state>; };
     else if constexpr (H == hook::remembering)
         return requires(const view& v) { { remembering(v, 0) } -> std::same_as<view>; };
     else if constexpr (H == hook::reason_for)

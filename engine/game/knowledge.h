@@ -52,7 +52,7 @@
 ///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
 ///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
 ///     `estimate(world, paid, seat searches)` may reckon with it that one seat goes on as who searches does.
-/// `suppose(const view& v, random_stream& rng, double& weight) -> state`
+/// `determinize_likely(const view& v, random_stream& rng, double& weight) -> state`
 ///     A world like `determinize`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
 ///     had his turn holds nothing he would have put down. `weight`, 1 at first, is multiplied by how much more the world
 ///     counts than one drawn with weight 1, > 0, where drawing alone does not say all. Stands in: `determinize`, all deals

@@ -36,9 +36,9 @@ struct imagined_worlds {
     typename G::state operator()(random_stream& rng, double& weight) const
     {
         weight = 1;
-        if constexpr (knowledge::offers<G, hook::suppose>())
+        if constexpr (knowledge::offers<G, hook::determinize_likely>())
             if (beliefs)
-                return suppose(view, rng, weight);
+                return determinize_likely(view, rng, weight);
         return determinize(view, rng);
     }
 };

@@ -252,7 +252,7 @@ double undercut_in_hundred(const said& c)
     double under = 0, all = 0;
     for (int n = 0; n < 1000; ++n) {
         double weight = 1;
-        const state s = suppose(c.seen, c.rng, weight);
+        const state s = determinize_likely(c.seen, c.rng, weight);
         bool lower = false;
         for (seat other = 0; other < s.players; ++other)
             if (other != c.who && s.counts[other] > 0) {

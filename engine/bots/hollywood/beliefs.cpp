@@ -118,7 +118,7 @@ private:
 
 } // namespace
 
-state suppose(const view& v, random_stream& rng, double& weight)
+state determinize_likely(const view& v, random_stream& rng, double& weight)
 {
     state s = determinize(v, rng);
     weight = 1; // the hands are as likely as they were made

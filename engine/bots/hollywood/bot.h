@@ -10,9 +10,10 @@ namespace hanpan {
 /// What bots know of Hollywood Rummy (game/hooks.h).
 template <>
 struct bot_of<hollywood::game> {
-    using hooks = hook_list<hook::rule_based, hook::candidates, hook::playout_action, hook::own_playout_action,
-                            hook::incumbent, hook::least_worlds, hook::payoffs, hook::estimate, hook::suppose,
-                            hook::reason_for, hook::reason_against, hook::coached, hook::doubt_of, hook::nature_of>;
+    using hooks =
+        hook_list<hook::rule_based, hook::candidates, hook::playout_action, hook::own_playout_action, hook::incumbent,
+                  hook::least_worlds, hook::payoffs, hook::estimate, hook::determinize_likely, hook::reason_for,
+                  hook::reason_against, hook::coached, hook::doubt_of, hook::nature_of>;
 
     /// Playouts end after a lap and are judged by what the hands promise; few tell enough. The gate by `hanpan-engine arena
     /// --game hollywood --players 4 --bots mc:16:GATE,casual --rounds 1200` (tests/bench/RESULTS.md).

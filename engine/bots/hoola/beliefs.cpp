@@ -136,7 +136,7 @@ bool hand_signs::may_wait(card_set held) const
            bits::count(held & ~best_cover(plan_, held).melded) <= loose_when_held_back;
 }
 
-state suppose(const view& v, random_stream& rng, double& weight)
+state determinize_likely(const view& v, random_stream& rng, double& weight)
 {
     state s = determinize(v, rng);
     // After a reshuffle two heaps would have to be kept apart; that late, few cards are hidden anyway.

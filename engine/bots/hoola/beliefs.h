@@ -41,6 +41,6 @@ private:
 
 /// A possible world as sensible opponents make it likely: who has ended a turn has put down what he could (but for hands
 /// held back for Hoola) and did not throw what he collects.
-state suppose(const view& v, random_stream& rng, double& weight);
+state determinize_likely(const view& v, random_stream& rng, double& weight);
 
 } // namespace hanpan::hoola

@@ -12,8 +12,8 @@ namespace hanpan {
 template <>
 struct bot_of<hoola::game> {
     using hooks = hook_list<hook::rule_based, hook::candidates, hook::playout_action, hook::own_playout_action,
-                            hook::incumbent, hook::payoffs, hook::suppose, hook::remembering, hook::reason_for,
-                            hook::reason_against, hook::nature_of>;
+                            hook::incumbent, hook::payoffs, hook::determinize_likely, hook::remembering,
+                            hook::reason_for, hook::reason_against, hook::nature_of>;
 
     /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
     /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is

@@ -168,7 +168,7 @@ std::optional<double> undercut_share(const view& v)
     double under = 0, all = 0, squares = 0;
     for (int n = 0; n < worlds; ++n) {
         double weight = 1;
-        const state s = suppose(v, rng, weight);
+        const state s = determinize_likely(v, rng, weight);
         bool lower = false;
         for (const seat other : v.active)
             if (other != v.me) {

@@ -31,8 +31,8 @@ reason reason_for(const view& v, const action& a);                      // right
 
 template <>
 struct bot_of<slips::game> {
-    using hooks =
-        hook_list<hook::candidates, hook::incumbent, hook::doubt_of, hook::estimate, hook::suppose, hook::reason_for>;
+    using hooks = hook_list<hook::candidates, hook::incumbent, hook::doubt_of, hook::estimate, hook::determinize_likely,
+                            hook::reason_for>;
 };
 
 TEST(hook_lists, name_nothing_that_is_not_there_as_it_should_be)
@@ -42,7 +42,7 @@ TEST(hook_lists, name_nothing_that_is_not_there_as_it_should_be)
     EXPECT_FALSE((as_listed<slips::game, hook::incumbent>));
     EXPECT_FALSE((as_listed<slips::game, hook::doubt_of>));
     EXPECT_FALSE((as_listed<slips::game, hook::estimate>));
-    EXPECT_FALSE((as_listed<slips::game, hook::suppose>)) << "listed, and nowhere declared";
+    EXPECT_FALSE((as_listed<slips::game, hook::determinize_likely>)) << "listed, and nowhere declared";
     EXPECT_FALSE((as_listed<slips::game, hook::nature_of>)) << "declared, and not listed";
     EXPECT_TRUE((as_listed<slips::game, hook::reason_for>));
     EXPECT_TRUE((as_listed<slips::game, hook::payoffs>)) << "neither";

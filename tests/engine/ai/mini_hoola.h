@@ -140,7 +140,7 @@ state determinize(const view& v, random_stream& rng);
 /// The other's hand as likely as the turns of players of all levels have made it: they do what a greedy player would, and `slip` times as
 /// often a given other thing. As often as the players of Hoola depart from what its rule-based player would do: `./dev bench learn`.
 extern std::atomic<double> slip;
-state suppose(const view& v, random_stream& rng, double& weight);
+state determinize_likely(const view& v, random_stream& rng, double& weight);
 std::string to_text(const action& a);
 inline std::string to_text(const table&, const action& a) { return to_text(a); }
 inline parsed<action> read_action(const table&, seat, std::string_view text) { return game::read_told(text); }
@@ -160,7 +160,7 @@ namespace hanpan {
 
 template <>
 struct bot_of<mini::game> {
-    using hooks = hook_list<hook::playout_action, hook::payoffs, hook::suppose>;
+    using hooks = hook_list<hook::playout_action, hook::payoffs, hook::determinize_likely>;
 };
 static_assert(knowledge::checked<mini::game>());
 

@@ -185,7 +185,7 @@ TEST(mini_hoola, supposes_what_a_greedy_player_may_hold)
         for (; !round_over(s); apply(s, s.turn, greedy(s, s.turn, s.hands[static_cast<std::size_t>(s.turn)]))) {
             const view v = look(s, s.turn);
             double weight = 1;
-            const state world = suppose(v, rng, weight);
+            const state world = determinize_likely(v, rng, weight);
             ASSERT_EQ(look(world, s.turn), v);
             // The last discard: would this hand have thrown it before the rest of its turn came?
             if (v.top == no_card || v.moves < 2 || v.now != phase::draw)

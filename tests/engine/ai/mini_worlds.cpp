@@ -112,7 +112,7 @@ state determinize(const view& v, random_stream& rng)
     return s;
 }
 
-state suppose(const view& v, random_stream& rng, double& /*weight*/)
+state determinize_likely(const view& v, random_stream& rng, double& /*weight*/)
 {
     // A search asks for hundreds of worlds of one view.
     thread_local belief last;

@@ -129,7 +129,7 @@ TEST(hollywood_strong_policy, likely_worlds_look_the_same_and_are_likelier)
         const seat me = s.turn;
         const view v = look(s, me);
         double weight = 0;
-        const state any = determinize(v, rng), sensible = suppose(v, rng, weight);
+        const state any = determinize(v, rng), sensible = determinize_likely(v, rng, weight);
         ASSERT_EQ(to_json(look(sensible, me)), to_json(v));
         ASSERT_EQ(to_json(look(any, me)), to_json(v));
         card_set all;

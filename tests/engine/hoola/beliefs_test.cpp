@@ -71,7 +71,7 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
                 int evenly = 0;
                 for (int n = 0; n < worlds; ++n) {
                     double weight = 1;
-                    const state world = suppose(v, rng, weight);
+                    const state world = determinize_likely(v, rng, weight);
                     ASSERT_GT(weight, 0);
                     first = n == 0 ? weight : first;
                     differ |= weight != first;
