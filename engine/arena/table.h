@@ -100,7 +100,7 @@ public:
             const seat who = asked.lowest();
             const auto place = static_cast<std::size_t>(who);
             bot& b = bots_[at(seated[place])];
-            const auto view = look(s, who);
+            const auto view = observe(s, who);
             // Every seat of a deal has dice of its own, the same for any bot that sits there.
             const std::uint64_t dice =
                 random_stream(setup_.seed ^ 0x5bd1e995U, random_stream::purpose::bot, number * max_seats + place)

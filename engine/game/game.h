@@ -116,7 +116,7 @@ concept game_type = requires(const typename G::rules& rules, const typename G::s
     /// Who pays whom, itemised. Only for a finished round.
     { settle(state) } -> std::same_as<settlement>;
 
-    { look(state, who) } -> std::same_as<typename G::view>;
+    { observe(state, who) } -> std::same_as<typename G::view>;
     /// A possible world: a state that looks the same to the view's seat, hidden pieces drawn from `rng`.
     { determinize(view, rng) } -> std::same_as<typename G::state>;
 

@@ -33,7 +33,7 @@
 ///     same order in every world imagined from one view. Appends. Stands in: `legal`, which the search thins out.
 /// `playout_action(const state& world, seat who, random_stream& rng) -> action`
 ///     The policy that plays a world on, of every seat: sound, and quick above all. Knows what `who` knows. Stands in:
-///     `rule_based(state, who, rng)`, then `rule_based(look(state, who), rng)`.
+///     `rule_based(state, who, rng)`, then `rule_based(observe(state, who), rng)`.
 /// `own_playout_action(const state& world, seat who, random_stream& rng) -> action`
 ///     The same for the seat that searches, which may know better than what it expects of the others. Stands in:
 ///     `playout_action`.
@@ -111,7 +111,7 @@ typename G::action sound_action(const typename G::state& world, seat who, random
     if constexpr (offers<G, hook::rule_based>())
         return rule_based(world, who, rng);
     else
-        return rule_based(look(world, who), rng);
+        return rule_based(observe(world, who), rng);
 }
 
 template <game_type G>

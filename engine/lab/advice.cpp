@@ -95,7 +95,7 @@ void play_rounds(int from, int step, int rounds, int times, coaches& all)
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();
-            apply(s, who, decide<G>(look(s, who), s, who, expert, times, ++moment, all));
+            apply(s, who, decide<G>(observe(s, who), s, who, expert, times, ++moment, all));
         }
     }
 }

@@ -15,7 +15,7 @@ namespace {
 template <class State>
 auto allowed(const State& s, seat who)
 {
-    using action = std::decay_t<decltype(rule_based(look(s, who), std::declval<random_stream&>()))>;
+    using action = std::decay_t<decltype(rule_based(observe(s, who), std::declval<random_stream&>()))>;
     std::vector<action> all;
     legal(s, who, all);
     return all;
@@ -182,7 +182,7 @@ dragon::action begins(const dragon::state& s, seat who, random_stream& rng)
 {
     using kind = dragon::action::kind;
     const auto all = allowed(s, who);
-    const cubes::bag hand = look(s, who).whole();
+    const cubes::bag hand = observe(s, who).whole();
     const dragon::context& c = s.open.context;
     const int now = usable(c, hand);
     // Looks at the nearest hand alone: takes from the island what brings it nearer, never pays for the river, throws

@@ -79,7 +79,7 @@ double paid_after(typename G::state s, seat who, const typename G::action& first
     apply(s, who, first);
     for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
         const seat next = asked.lowest();
-        apply(s, next, decision<G>(look(s, next), next, m, 5, ++moment).make(never).best);
+        apply(s, next, decision<G>(observe(s, next), next, m, 5, ++moment).make(never).best);
     }
     std::array<double, max_seats> paid{};
     knowledge::value<G>(s, std::span<double>(paid));
@@ -135,7 +135,7 @@ table rounds_of(int from, int step, const options& asked)
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set now = to_act(s); !now.empty(); now = to_act(s)) {
             const seat who = now.lowest();
-            const auto seen = look(s, who);
+            const auto seen = observe(s, who);
             ++moment;
             weigh<G>(s, seen, who, asked, moment, here);
             apply(s, who, decision<G>(seen, who, by, 1, moment).make(never).best);

@@ -100,7 +100,7 @@ table rounds_of(int from, int step, const options& asked)
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set asked_now = to_act(s); !asked_now.empty(); asked_now = to_act(s)) {
             const seat who = asked_now.lowest();
-            const auto seen = look(s, who);
+            const auto seen = observe(s, who);
             std::vector<typename G::action> choices;
             legal(s, who, choices);
             const auto made = decision<G>(seen, who, level, 1, ++moment).make(never).best;

@@ -56,11 +56,12 @@ private:
         for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {
             const seat who = to_move.lowest();
             const bool exchanges = s.open.phase == hohpai::phase::exchange;
-            apply(s, who,
-                  decision<hohpai::game>(look(s, who), who, configs[at(who)], rng.next(), moment++).make(never).best);
+            apply(
+                s, who,
+                decision<hohpai::game>(observe(s, who), who, configs[at(who)], rng.next(), moment++).make(never).best);
             if (exchanges && s.open.phase == hohpai::phase::exchange) {
                 of_seat[at(who)].push_back(seen.size());
-                seen.push_back({hohpai::prospects(look(s, who)).inputs(s.hand[at(who)]).x, {}});
+                seen.push_back({hohpai::prospects(observe(s, who)).inputs(s.hand[at(who)]).x, {}});
             }
         }
         const auto score = static_cast<float>(s.open.score);

@@ -106,7 +106,7 @@ private:
         std::uint64_t moment = 0;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();
-            const hoola::view v = look(s, who);
+            const hoola::view v = observe(s, who);
             if (rng.below(one_in) == 0 && v.phase != hoola::phase::dropout && v.stock_origin == 0)
                 compare(s, v, rng, seen);
             const auto done =

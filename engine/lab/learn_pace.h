@@ -51,8 +51,9 @@ private:
             const seat who = to_move.lowest();
             if (s.open.phase == dragon::phase::draw)
                 see(s.open.context, s.whole_hand(who), all);
-            apply(s, who,
-                  decision<dragon::game>(look(s, who), who, configs[at(who)], rng.next(), moment++).make(never).best);
+            apply(
+                s, who,
+                decision<dragon::game>(observe(s, who), who, configs[at(who)], rng.next(), moment++).make(never).best);
         }
     }
 

@@ -68,7 +68,7 @@ public:
     {
         if (!config_)
             return knowledge::own_policy<G>(s, who, rng);
-        return decision<G>(look(s, who), who, *config_, rng.next(), moment_++).make(never_).best;
+        return decision<G>(observe(s, who), who, *config_, rng.next(), moment_++).make(never_).best;
     }
 
 private:

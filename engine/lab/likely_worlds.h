@@ -24,7 +24,7 @@ public:
         : round_(round), who_(who), rng_(seed), order_(round.order)
     {
         const state_t truth = replay_as_it_was();
-        seen_ = to_json(look(truth, who_)).dump();
+        seen_ = to_json(observe(truth, who_)).dump();
         find_dice();
         find_free();
     }
@@ -68,7 +68,7 @@ private:
     action_t choice(const state_t& s, std::size_t n, std::uint64_t dice) const
     {
         random_stream rng(dice);
-        return rule_based(look(s, round_.moves[n].who), rng);
+        return rule_based(observe(s, round_.moves[n].who), rng);
     }
 
     bool theirs(std::size_t n) const { return round_.moves[n].who != who_ && !mute_[n]; }
@@ -94,11 +94,11 @@ private:
     /// The places of the deal that `who` did not get.
     void find_free()
     {
-        const std::string start = to_json(look(dealt(order_), who_)).dump();
+        const std::string start = to_json(observe(dealt(order_), who_)).dump();
         const auto same_start = [&](std::size_t a, std::size_t b) {
             auto other = order_;
             std::swap(other[a], other[b]);
-            return to_json(look(dealt(other), who_)).dump() == start;
+            return to_json(observe(dealt(other), who_)).dump() == start;
         };
         // The last card of the deal lies deep in the stock; another one, should it be known after all.
         const std::size_t last = order_.size() - 1;
@@ -151,7 +151,7 @@ private:
             acts.push_back(act);
             apply(s, m.who, act);
         }
-        if (!to_act(s).has(who_) || to_json(look(s, who_)).dump() != seen_)
+        if (!to_act(s).has(who_) || to_json(observe(s, who_)).dump() != seen_)
             return false;
         world_ = s;
         acts_ = std::move(acts);

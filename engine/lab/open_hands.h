@@ -45,7 +45,7 @@ namespace hanpan::hohpai {
 /// A piece met in a hand can be nowhere else; what the seat has seen of the row stays as it knows it.
 inline view with_open_hands(const state& s, seat who)
 {
-    view v = look(s, who);
+    view v = observe(s, who);
     const auto each = [&](auto&& f) {
         for (seat p = 0; p < s.open.players; ++p)
             if (p != who)
@@ -69,7 +69,7 @@ namespace hanpan::hulahoo {
 
 inline view with_open_hands(const state& s, seat who)
 {
-    view v = look(s, who);
+    view v = observe(s, who);
     v.hand = s.hand;
     return v;
 }

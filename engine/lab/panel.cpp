@@ -72,7 +72,7 @@ std::span<const std::string_view> names<hohpai::game>()
 template <>
 hohpai::action decide<hohpai::game>(std::string_view name, const hohpai::state& s, seat who, random_stream& rng)
 {
-    hohpai::view v = look(s, who);
+    hohpai::view v = observe(s, who);
     if (name == "greedy:book")
         return by_winning_hands(v, rng);
     // Has looked at nothing but what lies before him.
@@ -93,7 +93,7 @@ template <>
 hulahoo::action decide<hulahoo::game>(std::string_view name, const hulahoo::state& s, seat who, random_stream& rng)
 {
     using kind = hulahoo::action::kind;
-    const hulahoo::action usual = rule_based(look(s, who), rng);
+    const hulahoo::action usual = rule_based(observe(s, who), rng);
     if (usual.what != kind::play)
         return usual;
     // One holds his jokers as long as anything else can be played, one plays them first, one doubles whenever he can.
@@ -132,7 +132,7 @@ template <>
 dragon::action decide<dragon::game>(std::string_view name, const dragon::state& s, seat who, random_stream& rng)
 {
     using kind = dragon::action::kind;
-    dragon::view v = look(s, who);
+    dragon::view v = observe(s, who);
     if (v.open.phase != dragon::phase::draw)
         return rule_based(v, rng);
     if (name == "greedy:dry") {

@@ -71,7 +71,7 @@ double play_round(typename G::state s, seat mine, const player_config& own, cons
     std::uint64_t moment = 0;
     for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
         const seat who = asked.lowest();
-        const auto seen = look(s, who);
+        const auto seen = observe(s, who);
         const auto told =
             decision<G>(seen, who, who == mine ? own : others, seed + static_cast<std::uint64_t>(who), ++moment)
                 .make(never_ends);

@@ -176,7 +176,7 @@ typename G::action reckoned(const typename G::state& s, seat who, random_stream&
 {
     static const std::atomic<bool> never{false};
     static const player_config expert = find_level("expert")->in<G>();
-    const auto v = look(s, who);
+    const auto v = observe(s, who);
     const auto found = search_choice(v, expert.search, rng, never, numbers);
     return found.options.empty() ? rule_based(v, rng) : found.best;
 }
@@ -229,7 +229,7 @@ typename G::action usual(const typename G::state& s, seat who, random_stream& rn
     if constexpr (requires { rule_based(s, who, rng); } && !std::same_as<G, dragon::game>)
         return rule_based(s, who, rng);
     else
-        return rule_based(look(s, who), rng);
+        return rule_based(observe(s, who), rng);
 }
 
 struct score {

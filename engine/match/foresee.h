@@ -29,7 +29,7 @@ void list_hands(const typename G::state& world, int players, std::vector<zone>& 
     } else {
         for (seat s = 0; s < players; ++s) {
             std::vector<zone> seen;
-            list_zones(look(world, s), seen);
+            list_zones(observe(world, s), seen);
             for (zone& z : seen)
                 if (z.kind == "hand" && z.owner == s)
                     hands.push_back(std::move(z));
@@ -52,7 +52,7 @@ foresight foresee(const typename G::state& position, seat who, int players, int 
         add_places(std::span<const double>(paid).first(seats), G::low_score_wins, 1, seen.places);
         return seen;
     }
-    const auto view = look(position, who);
+    const auto view = observe(position, who);
     const imagined_worlds<G> imagined{view, true};
     std::vector<std::map<std::string, held_piece, std::less<>>> held(seats);
     double held_weight = 0, ended_weight = 0;

@@ -85,7 +85,7 @@ aftermath foretell(const typename G::state& position, seat who, const typename G
                    int worlds, std::uint64_t seed, const std::atomic<bool>& stop)
 {
     const auto seats = static_cast<std::size_t>(players);
-    const auto view = look(position, who);
+    const auto view = observe(position, who);
     const imagined_worlds<G> imagined{view, true};
     aftermath seen;
     std::map<std::pair<seat, std::string>, double> reactions;

@@ -63,7 +63,7 @@ public:
             if (!searched_ || to_act(*searched_).empty())
                 searched_ = deal();
             const seat who = to_act(*searched_).lowest();
-            const auto view = look(*searched_, who);
+            const auto view = observe(*searched_, who);
             const auto result = decision<G>(view, who, expert, 1, ++moment_).make(never);
             apply(*searched_, who, result.best);
             if (result.worlds > 0)

@@ -211,11 +211,11 @@ public:
                std::to_string(setup_.players) + ": " + hanpan::deck_text(dealing_order(round()), deck_);
     }
 
-    std::any view_of(seat who) const override { return std::make_shared<const typename G::view>(look(state_, who)); }
+    std::any view_of(seat who) const override { return std::make_shared<const typename G::view>(observe(state_, who)); }
 
     json view(seat who) const override
     {
-        json object = to_json(look(state_, who));
+        json object = to_json(observe(state_, who));
         object["round"] = round() + 1;
         object["scores"] = json_amounts(scores());
         object["log"] = json_log(log(who));
@@ -238,7 +238,7 @@ public:
     std::vector<zone> zones(seat who) const override
     {
         std::vector<zone> list;
-        list_zones(look(state_, who), list);
+        list_zones(observe(state_, who), list);
         return list;
     }
 
@@ -437,7 +437,7 @@ private:
                                          std::size_t seen) const
     {
         const auto moment = static_cast<std::uint64_t>(round) << 32 | seen << 4 | static_cast<std::uint64_t>(who);
-        return std::make_unique<level_thinker<G>>(rules_, look(state, who), who, bot, moment);
+        return std::make_unique<level_thinker<G>>(rules_, observe(state, who), who, bot, moment);
     }
 
     const round_record& here() const { return rounds_.back(); }

@@ -38,7 +38,7 @@ TYPED_TEST(reasons, are_the_game_s_own_and_follow_from_what_is_seen)
         rounds<G> table(41, values);
         ASSERT_TRUE(G::setup_problem(table.rules, table.players).none());
         table.each_position(150, [&](const typename G::state& s, seat who) {
-            const typename G::view seen = look(s, who);
+            const typename G::view seen = observe(s, who);
             const typename G::action best = rule_based(seen, table.rng);
             const reason why = reason_for(seen, best);
             ++asked;
@@ -48,7 +48,7 @@ TYPED_TEST(reasons, are_the_game_s_own_and_follow_from_what_is_seen)
             }
             EXPECT_TRUE(why.words.ends_with('.')) << why.id;
             said.insert(std::string(why.id));
-            const typename G::view alike = look(determinize(seen, table.rng), who);
+            const typename G::view alike = observe(determinize(seen, table.rng), who);
             EXPECT_EQ(reason_for(alike, best).id, why.id);
         });
     }
@@ -80,7 +80,7 @@ TYPED_TEST(reasons, of_what_was_played_and_of_the_best_differ)
             return;
         bot_settings coach;
         coach.level = "skilled";
-        level_thinker<G> thinks(kept, look(s, who), who, coach, 1);
+        level_thinker<G> thinks(kept, observe(s, who), who, coach, 1);
         for (std::size_t i = 0; i < list.size(); i += 3) {
             const std::string played = to_text(s, list[i]);
             const advice told = thinks.advise(never, played);

@@ -471,7 +471,7 @@ TEST(dragon_reasons, see_a_complete_hand)
     for (const auto& house : houses_here()) {
         rounds<game> table(77, house.values);
         wander(table, 250, 5, [&](const state& s, seat who) {
-            const view v = look(s, who);
+            const view v = observe(s, who);
             std::vector<action> all;
             legal(s, who, all);
             for (const action& a : all)

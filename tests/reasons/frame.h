@@ -98,7 +98,7 @@ ask_for_reasons(const claim_checks<G, Why, N>& checks, Why (*kind_of)(std::strin
         table.order.resize(G::deck(table.rules, table.players).size());
         std::iota(table.order.begin(), table.order.end(), std::uint8_t{0});
         const auto ask = [&](const typename G::state& s, seat who) {
-            const typename G::view seen = look(s, who);
+            const typename G::view seen = observe(s, who);
             std::vector<typename G::action> list;
             legal(s, who, list);
             if (list.size() < 2)

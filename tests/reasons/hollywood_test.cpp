@@ -547,7 +547,7 @@ TEST(hollywood_reasons, see_what_is_certain)
         SCOPED_TRACE(house.name);
         rounds<game> table(17, house.values);
         wander(table, 900, 5, [&](const state& s, seat who) {
-            const view v = look(s, who);
+            const view v = observe(s, who);
             std::vector<action> all;
             legal(s, who, all);
             const bool together = s.goal.final_hand && s.law->final_hand == final_hand::all_cards_no_discard;
@@ -599,7 +599,7 @@ TEST(hollywood_reasons, laying_down_comes_first_unless_holding_is_clearly_better
                 const auto lays = [](const action& a) { return a.kind == action_kind::lay_down; };
                 if (std::any_of(all.begin(), all.end(), lays)) {
                     --wanted;
-                    view v = look(s, who);
+                    view v = observe(s, who);
                     v.law = kept.get();
                     bot_settings coach;
                     coach.level = "expert";

@@ -610,7 +610,7 @@ TEST(reasons_of_hoola, a_certain_win_is_seen)
         sitting t({{"stop_rule", "any"}, {"players", 3}}, {"2H", "9S 9D KC KD", "QS QD 4C 8C"}, "6D");
         t.meld(0, "3H 4H 5H 6H");
         t.s.top_live = claimable;
-        const view seen = look(t.s, 0);
+        const view seen = observe(t.s, 0);
         action draw, stop;
         draw.kind = action_kind::draw;
         stop.kind = action_kind::stop;

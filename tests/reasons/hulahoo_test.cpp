@@ -375,7 +375,7 @@ TEST(hulahoo_reasons, see_the_last_card)
                 apply(after, who, a);
                 if (s.cards_of(who) == 1 && after.phase == phase::round_end && after.winner == who &&
                     after.cards_of(who) == 0) {
-                    EXPECT_EQ(reason_for(look(s, who), a).id, "wins");
+                    EXPECT_EQ(reason_for(observe(s, who), a).id, "wins");
                     ++won;
                 }
             }

@@ -126,6 +126,6 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
         return {Tone::No, tr("Not a winning hand: a wrong Holla.")};
     // The words of an end tell what all have seen of it.
     Situation shown = s;
-    shown.seen = std::make_shared<const View>(dragon::look(won, winner));
+    shown.seen = std::make_shared<const View>(dragon::observe(won, winner));
     return paidAs(::facesOf(*this), shown, dragon::settle(won));
 }

@@ -228,7 +228,7 @@ action choose_discard(const view& v, random_stream& rng)
 void draw_candidates(const state& world, seat who, std::vector<action>& actions)
 {
     const open_part& o = world.open;
-    const view v = look(world, who);
+    const view v = observe(world, who);
     const bag hand = v.whole();
     const int now = usable(o.context, hand);
     action a;
@@ -264,7 +264,7 @@ void discard_candidates(const state& world, seat who, std::vector<action>& actio
 {
     const open_part& o = world.open;
     const context& c = o.context;
-    const view v = look(world, who);
+    const view v = observe(world, who);
     const bag hand = v.whole();
     kinds may_go = v.hand.once;
     if (o.drawn_from == source::island && !o.rules->island_return)

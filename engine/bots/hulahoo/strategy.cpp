@@ -197,9 +197,9 @@ action rule_based(const state& s, seat who, random_stream& rng) { return rule_ba
 action rule_based(const state& s, seat who, random_stream& rng, const policy_weights& weights)
 {
     if (s.phase == phase::swap)
-        return swap_or_keep(look(s, who));
+        return swap_or_keep(observe(s, who));
     if (s.phase == phase::pick_open)
-        return pick_row(look(s, who));
+        return pick_row(observe(s, who));
     return best_at_a_glance(s, who, playout_noise, rng, weights);
 }
 
@@ -303,7 +303,7 @@ void swap_candidates(const state& world, seat who, std::vector<action>& actions)
 
 void pick_candidates(const state& world, seat who, std::vector<action>& actions)
 {
-    actions.push_back(pick_row(look(world, who)));
+    actions.push_back(pick_row(observe(world, who)));
     std::vector<int> cards;
     for (int value = least_value; value <= greatest_value; ++value)
         for (int n = 0; n < world.hand[at(who)][value]; ++n)

@@ -20,7 +20,7 @@ bool lies_open(const open_part& o, seat p) { return o.ending == ending::holla ||
 
 } // namespace
 
-view look(const state& s, seat who)
+view observe(const state& s, seat who)
 {
     view v;
     v.open = s.open;

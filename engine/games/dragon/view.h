@@ -34,7 +34,7 @@ struct table_sign {
 };
 table_sign sign_of(const open_part& o);
 
-view look(const state& s, seat who);
+view observe(const state& s, seat who);
 /// A state that looks the same to the view's seat.
 state determinize(const view& v, random_stream& rng);
 /// The cubes that lie nowhere I can see: in hidden hands or mountains.

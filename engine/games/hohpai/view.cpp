@@ -27,7 +27,7 @@ void reveal(view& v, const state& s)
 /// The view of somebody who sees everything: for the record and for the end of a deal.
 view see_all(const state& s)
 {
-    view v = look(s, 0);
+    view v = observe(s, 0);
     reveal(v, s);
     return v;
 }
@@ -111,7 +111,7 @@ std::string_view to_text(phase p)
     return "";
 }
 
-view look(const state& s, seat who)
+view observe(const state& s, seat who)
 {
     view v;
     v.open = s.open;

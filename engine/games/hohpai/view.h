@@ -28,7 +28,7 @@ struct view {
     std::array<dominoes::face, dominoes::pieces> stock{};
 };
 
-view look(const state& s, seat who);
+view observe(const state& s, seat who);
 /// A state that looks the same to the view's seat: hidden pieces lie where its knowledge lets them, otherwise at random.
 state determinize(const view& v, random_stream& rng);
 

@@ -173,7 +173,7 @@ struct heap {
 
 } // namespace
 
-view look(const state& s, seat who)
+view observe(const state& s, seat who)
 {
     view v;
     static_cast<table&>(v) = s;

@@ -23,7 +23,7 @@ struct view : table {
     standpoint stand() const { return {*this, hand, me, asked, meant, let_by}; }
 };
 
-view look(const state& s, seat who);
+view observe(const state& s, seat who);
 
 /// The cards whose place the view's seat does not know: in the other hands or in the stock.
 card_set unseen(const view& v);

@@ -13,7 +13,7 @@ bool bit(std::uint8_t bits, seat s) { return (bits >> s & 1) != 0; }
 
 } // namespace
 
-view look(const state& s, seat who)
+view observe(const state& s, seat who)
 {
     view v;
     static_cast<table&>(v) = s;
@@ -161,7 +161,7 @@ json to_json(const view& v)
 
 json everything(const state& s)
 {
-    json j = to_json(look(s, 0));
+    json j = to_json(observe(s, 0));
     for (const char* one_seats : {"seat", "hand", "known_under", "picked"})
         j.erase(one_seats);
     for (seat p = 0; p < s.players; ++p)

@@ -27,7 +27,7 @@ struct view : table {
     bool sees_hand(seat s) const { return s == me || rules->all_open || revealed.has(s); }
 };
 
-view look(const state& s, seat who);
+view observe(const state& s, seat who);
 /// A state that looks the same to the view's seat.
 state determinize(const view& v, random_stream& rng);
 

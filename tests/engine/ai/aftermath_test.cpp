@@ -46,7 +46,7 @@ TYPED_TEST(aftermaths, follow_from_what_is_seen)
     table.each_position(30, [&](const typename G::state& s, seat who) {
         std::vector<typename G::action> choices;
         legal(s, who, choices);
-        const typename G::state other = determinize(look(s, who), table.rng);
+        const typename G::state other = determinize(observe(s, who), table.rng);
         const auto& taken = choices[++seed % choices.size()];
         const aftermath seen = knowledge::foretell<G>(s, who, taken, table.players, 6, seed, told_on);
         EXPECT_TRUE(alike(seen, knowledge::foretell<G>(other, who, taken, table.players, 6, seed, told_on)))

@@ -48,7 +48,7 @@ TYPED_TEST(foresights, follow_from_what_is_seen)
     std::uint64_t seed = 0;
     table.each_position(12, [&](const typename G::state& s, seat) {
         for (seat viewer = 0; viewer < table.players; ++viewer) {
-            const typename G::state other = determinize(look(s, viewer), table.rng);
+            const typename G::state other = determinize(observe(s, viewer), table.rng);
             ++seed;
             EXPECT_TRUE(same(knowledge::foresee<G>(s, viewer, table.players, 4, seed, goes_on),
                              knowledge::foresee<G>(other, viewer, table.players, 4, seed, goes_on)))

@@ -79,7 +79,7 @@ public:
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;
         const auto decide = [&](const state& s, seat who) {
-            const auto v = look(s, who);
+            const auto v = observe(s, who);
             const action a = decision<G>(v, who, m, 5, moment).make(never).best;
             EXPECT_TRUE(refusal(s, who, a).allowed()) << to_text(s, a) << ": " << refusal(s, who, a).why();
             return a;

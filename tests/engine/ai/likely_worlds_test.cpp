@@ -16,7 +16,7 @@ protected:
     /// the hands to know.
     static std::string seen_by(const typename G::state& s, seat who)
     {
-        json seen = to_json(look(s, who));
+        json seen = to_json(observe(s, who));
         for (const char* concluded : {"surely_held", "surely_in_row", "row"})
             seen.erase(concluded);
         return seen.dump();
@@ -41,7 +41,7 @@ protected:
                 f(round, s, who);
                 --most;
             }
-            const auto act = rule_based(look(s, who), table.rng);
+            const auto act = rule_based(observe(s, who), table.rng);
             round.moves.push_back({who, act});
             apply(s, who, act);
         }
@@ -82,7 +82,7 @@ TEST_F(hoola_likely, the_others_would_have_done_what_they_did)
     };
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
         each_decision(seed, 8, [&](const auto& round, const hoola::state& truth, seat who) {
-            const hoola::view v = look(truth, who);
+            const hoola::view v = observe(truth, who);
             random_stream rng(seed);
             for (const auto& world : likely_worlds<hoola::game>(round, who, seed).draw(4, 40)) {
                 as_they_play += spurned(v, world);

@@ -311,7 +311,7 @@ settlement settle(const state& s)
     return result;
 }
 
-view look(const state& s, seat who)
+view observe(const state& s, seat who)
 {
     view v;
     static_cast<table&>(v) = s;
@@ -367,7 +367,7 @@ json to_json(const view& v)
             {"done", done},          {"count", v.counts[static_cast<std::size_t>(1 - v.who)]}};
 }
 
-json everything(const state& s) { return {{"first", to_json(look(s, 0))}, {"second", to_json(look(s, 1))}}; }
+json everything(const state& s) { return {{"first", to_json(observe(s, 0))}, {"second", to_json(observe(s, 1))}}; }
 
 void list_zones(const view& v, std::vector<zone>& zones)
 {

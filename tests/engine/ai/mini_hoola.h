@@ -135,7 +135,7 @@ verdict refusal(const state& s, seat who, const action& a);
 void apply(state& s, seat who, const action& a);
 settlement settle(const state& s);
 void payoffs(const state& s, std::span<half_units> paid);
-view look(const state& s, seat who);
+view observe(const state& s, seat who);
 state determinize(const view& v, random_stream& rng);
 /// The other's hand as likely as the turns of players of all levels have made it: they do what a greedy player would, and `slip` times as
 /// often a given other thing. As often as the players of Hoola depart from what its rule-based player would do: `./dev bench learn`.

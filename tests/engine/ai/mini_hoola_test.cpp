@@ -183,10 +183,10 @@ TEST(mini_hoola, supposes_what_a_greedy_player_may_hold)
         rng.shuffle(std::span<std::uint8_t>(order));
         state s = game::deal(law, game::first_standing(law, 2, 0, rng), order, rng);
         for (; !round_over(s); apply(s, s.turn, greedy(s, s.turn, s.hands[static_cast<std::size_t>(s.turn)]))) {
-            const view v = look(s, s.turn);
+            const view v = observe(s, s.turn);
             double weight = 1;
             const state world = determinize_likely(v, rng, weight);
-            ASSERT_EQ(look(world, s.turn), v);
+            ASSERT_EQ(observe(world, s.turn), v);
             // The last discard: would this hand have thrown it before the rest of its turn came?
             if (v.top == no_card || v.moves < 2 || v.now != phase::draw)
                 continue;
@@ -295,7 +295,7 @@ TEST(mini_hoola, the_search_grades_a_last_decision_as_it_deserves)
         if (list.size() < 2)
             continue;
         const seat who = s.turn;
-        const view v = look(s, who);
+        const view v = observe(s, who);
         const int theirs = v.counts[static_cast<std::size_t>(1 - who)];
         const card_set unseen = without(pack(law), static_cast<card_set>(v.visible() | v.hand));
         std::vector<double> exact;

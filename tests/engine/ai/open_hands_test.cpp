@@ -43,7 +43,7 @@ TYPED_TEST(open_hands, stay_while_all_else_is_dealt_anew)
         if constexpr (std::is_same_v<G, hohpai::game>)
             world.known[static_cast<std::size_t>(who)] = s.known[static_cast<std::size_t>(who)];
         EXPECT_EQ(places<G>(world, true), places<G>(s, true));
-        EXPECT_EQ(to_json(look(world, who)).dump(), to_json(look(s, who)).dump());
+        EXPECT_EQ(to_json(observe(world, who)).dump(), to_json(observe(s, who)).dump());
         moved += places<G>(world, false) != places<G>(s, false);
         std::vector<typename G::action> here, there;
         legal(s, who, here);

@@ -82,8 +82,8 @@ template <class G>
 void expect_no_peeking(const typename G::state& s, seat who, const typename G::state& other, const player_config& m,
                        std::uint64_t moment, const std::string& level)
 {
-    EXPECT_EQ(told<G>(s, decision<G>(look(s, who), who, m, 3, moment).make(never)),
-              told<G>(s, decision<G>(look(other, who), who, m, 3, moment).make(never)))
+    EXPECT_EQ(told<G>(s, decision<G>(observe(s, who), who, m, 3, moment).make(never)),
+              told<G>(s, decision<G>(observe(other, who), who, m, 3, moment).make(never)))
         << level << " at position " << moment;
 }
 
@@ -96,7 +96,7 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
     rounds<G> table(11);
     std::uint64_t moment = 0;
     table.each_position(wanted_positions(), [&](const typename G::state& s, seat who) {
-        const typename G::state other = determinize(look(s, who), table.rng);
+        const typename G::state other = determinize(observe(s, who), table.rng);
         ++moment;
         for (const level& l : levels())
             for (const temperament t : {temperament::even, static_cast<temperament>(1 + moment % 4)}) {
@@ -117,7 +117,7 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
     rounds<G> table(20);
     std::uint64_t moment = 0;
     table.each_position(many_positions, [&](const typename G::state& s, seat who) {
-        const typename G::state other = determinize(look(s, who), table.rng);
+        const typename G::state other = determinize(observe(s, who), table.rng);
         ++moment;
         std::uint64_t searching = 0;
         for (const level& l : levels())
@@ -138,7 +138,7 @@ TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_d
     std::uint64_t moment = 0;
     const bool samples = looks_further_from<G>().empty();
     table.each_position(samples ? 8 : deep_positions, [&](const typename G::state& s, seat who) {
-        const typename G::state other = determinize(look(s, who), table.rng);
+        const typename G::state other = determinize(observe(s, who), table.rng);
         ++moment;
         expect_no_peeking<G>(s, who, other, master, moment, "master");
         for (const int worlds : looks_further_from<G>()) {
@@ -158,7 +158,7 @@ TYPED_TEST(thinking, gives_nothing_up_too_early_and_the_rule_based_choice_never)
     using G = TypeParam;
     rounds<G> table(21);
     table.each_position(40, [&](const typename G::state& s, seat who) {
-        const typename G::view seen = look(s, who);
+        const typename G::view seen = observe(s, who);
         const typename G::action first = knowledge::first_choice<G>(seen, table.rng);
         search_budget budget;
         budget.effort = 128;
@@ -185,7 +185,7 @@ TYPED_TEST(thinking, imagines_more_worlds_from_level_to_level)
         const player_config m = quick<G>(*find_level("skilled"), 3);
         rounds<G> table(22);
         table.each_position(6, [&](const typename G::state& s, seat who) {
-            const auto told = decision<G>(look(s, who), who, m, 5, 1).make(never);
+            const auto told = decision<G>(observe(s, who), who, m, 5, 1).make(never);
             if (told.options.size() > 1) {
                 EXPECT_EQ(told.worlds, 3);
             }
@@ -198,7 +198,7 @@ TYPED_TEST(thinking, is_the_same_with_one_and_two_threads)
     using G = TypeParam;
     rounds<G> table(12);
     table.each_position(8, [&](const typename G::state& s, seat who) {
-        const typename G::view seen = look(s, who);
+        const typename G::view seen = observe(s, who);
         player_config one = quick<G>(*find_level("expert"), 40), two = one;
         two.search.threads = 2;
         EXPECT_EQ(told<G>(s, decision<G>(seen, who, one, 5, 1).make(never)),
@@ -212,7 +212,7 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
     using G = TypeParam;
     rounds<G> table(13);
     table.each_position(6, [&](const typename G::state& s, seat who) {
-        const typename G::view seen = look(s, who);
+        const typename G::view seen = observe(s, who);
         player_config timed = find_level("master")->in<G>();
         timed.search.effort = 100'000;
         timed.search.milliseconds = 3;
@@ -248,7 +248,7 @@ TYPED_TEST(thinking, keeps_to_the_rule_based_choice_when_there_is_no_time_for_on
     using G = TypeParam;
     rounds<G> table(25);
     table.each_position(20, [&](const typename G::state& s, seat who) {
-        const typename G::view seen = look(s, who);
+        const typename G::view seen = observe(s, who);
         const auto first = knowledge::first_choice<G>(seen, table.rng);
         search_budget budget;
         budget.effort = 100'000;
@@ -273,7 +273,7 @@ TYPED_TEST(thinking, stops_when_told)
     table.each_position(10, [&](const typename G::state& s, seat who) {
         player_config endless = find_level("master")->in<G>();
         endless.search.effort = 1'000'000;
-        const auto chosen = decision<G>(look(s, who), who, endless, 5, 1).make(now).best;
+        const auto chosen = decision<G>(observe(s, who), who, endless, 5, 1).make(now).best;
         EXPECT_TRUE(refusal(s, who, chosen).allowed()) << to_text(s, chosen);
     });
 }
@@ -295,14 +295,14 @@ TYPED_TEST(thinking, rests_on_candidates_that_are_allowed_and_the_same_in_every_
             return words;
         };
         const auto here = listed(s);
-        EXPECT_EQ(here, listed(determinize(look(s, who), table.rng)));
+        EXPECT_EQ(here, listed(determinize(observe(s, who), table.rng)));
         if constexpr (knowledge::has_candidates<G>) {
             EXPECT_LE(here.size(), most_candidates);
         }
         auto sorted = here;
         std::sort(sorted.begin(), sorted.end());
         EXPECT_EQ(std::adjacent_find(sorted.begin(), sorted.end()), sorted.end());
-        const auto first = knowledge::first_choice<G>(look(s, who), table.rng);
+        const auto first = knowledge::first_choice<G>(observe(s, who), table.rng);
         EXPECT_TRUE(refusal(s, who, first).allowed()) << to_text(s, first);
     });
 }
@@ -312,11 +312,11 @@ TYPED_TEST(thinking, supposes_worlds_that_look_the_same)
     using G = TypeParam;
     rounds<G> table(16);
     table.each_position(100, [&](const typename G::state& s, seat who) {
-        const typename G::view seen = look(s, who);
+        const typename G::view seen = observe(s, who);
         const imagined_worlds<G> worlds{seen, true};
         double weight = 0;
         const typename G::state world = worlds(table.rng, weight);
-        EXPECT_EQ(to_json(look(world, who)).dump(), to_json(seen).dump());
+        EXPECT_EQ(to_json(observe(world, who)).dump(), to_json(seen).dump());
         EXPECT_GT(weight, 0);
     });
 }

@@ -37,7 +37,7 @@ TYPED_TEST(temperaments, choose_what_they_like_of_what_is_about_as_good)
     std::uint64_t moment = 0;
     int others = 0;
     table.each_position(200, [&](const typename G::state& s, seat who) {
-        const auto seen = look(s, who);
+        const auto seen = observe(s, who);
         player_config m = find_level("expert")->in<G>();
         m.search.effort = std::min(m.search.effort, 64);
         ++moment;
@@ -79,7 +79,7 @@ TYPED_TEST(temperaments, of_players_who_do_not_search_are_allowed_too)
     std::uint64_t moment = 0;
     int others = 0;
     table.each_position(60, [&](const typename G::state& s, seat who) {
-        const auto seen = look(s, who);
+        const auto seen = observe(s, who);
         player_config m = find_level("casual")->in<G>();
         ++moment;
         const auto plain = decision<G>(seen, who, m, 9, moment).make(nobody_stops);
@@ -130,7 +130,7 @@ TEST(temperament, of_hollywood_keeps_dear_cards_or_throws_them)
     rounds<hollywood::game> table(5);
     int compared = 0, put_down = 0;
     table.each_position(60, [&](const hollywood::state& s, seat who) {
-        const auto seen = look(s, who);
+        const auto seen = observe(s, who);
         std::vector<hollywood::action> all;
         candidates(s, who, all);
         const hollywood::action* one = nullptr;

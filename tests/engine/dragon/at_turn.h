@@ -72,7 +72,7 @@ inline search_result<action> choose(const state& s, int worlds)
     search_budget budget;
     budget.effort = worlds;
     random_stream rng(1);
-    return search_choice(look(s, s.open.current), budget, rng, never);
+    return search_choice(observe(s, s.open.current), budget, rng, never);
 }
 
 } // namespace hanpan::dragon

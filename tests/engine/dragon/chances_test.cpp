@@ -36,7 +36,7 @@ struct late_position {
     view seen;
 
     late_position(const cubes::bag& h, turns_left left, std::uint64_t seed)
-        : law(rules_from(winning_is_all())), hand(h), s(position(law, h, left, seed)), seen(look(s, s.open.current))
+        : law(rules_from(winning_is_all())), hand(h), s(position(law, h, left, seed)), seen(observe(s, s.open.current))
     {
     }
     late_position(const late_position&) = delete; // it points into itself

@@ -127,7 +127,7 @@ TEST(dragon_choice, draws_to_come_are_paid_for_in_what_a_hand_promises)
                 for (const int fee : {0, 1, 5}) {
                     const rules law = rules_from({{"river_limit", draws}, {"river_fee", fee}});
                     const state s = with_hand(law, hand, cube("7s"), 4, river);
-                    const view seen = look(s, s.open.current);
+                    const view seen = observe(s, s.open.current);
                     const hand_value ahead(seen, depth, true);
                     ASSERT_EQ(ahead.uses(), draws);
                     const double value = ahead.after_turn(hand, draws);
@@ -151,7 +151,7 @@ TEST(dragon_choice, a_fee_one_cannot_pay_is_no_draw)
         return std::any_of(r.options.begin(), r.options.end(),
                            [](const auto& o) { return o.action.what == action::kind::river; });
     };
-    const auto uses = [&] { return hand_value(look(s, s.open.current), insight::planning, true).uses(); };
+    const auto uses = [&] { return hand_value(observe(s, s.open.current), insight::planning, true).uses(); };
     auto& chips = s.open.chips[static_cast<std::size_t>(s.open.current)];
     chips = 3;
     EXPECT_TRUE(offered());
@@ -175,7 +175,7 @@ TEST(dragon_choice, a_draw_counts_against_a_limit_only)
         for (int n = 0; n < 60; ++n) {
             const river_turn turn(rng);
             const state s = with_hand(law, turn.hand, turn.island, 4, turn.river);
-            const view seen = look(s, s.open.current);
+            const view seen = observe(s, s.open.current);
             const hand_value ahead(seen, insight::stepping, true);
             ASSERT_EQ(ahead.uses_after_one(), left);
             for (const auto& o : choose(s, effort_for_steps).options) {
@@ -209,7 +209,7 @@ TEST(dragon_choice, the_coach_plays_out_what_the_outlooks_compare)
     for (int seed = 1; seed <= 3; ++seed) {
         const state s = dealt(law, 4, seed);
         const seat who = s.open.current;
-        const view seen = look(s, who);
+        const view seen = observe(s, who);
         const auto by_bots = decision<game>(seen, who, master, 7, 1).make(never);
         ASSERT_GT(by_bots.options.size(), 1U);
         EXPECT_EQ(by_bots.best, by_bots.options.front().action);

@@ -163,10 +163,10 @@ TEST(dragon_flow, F6_opening_dragon_fixes_the_wild_rule)
 {
     table t = deal_hands(seat_0_begins, 4, 0, {}, "Dh");
     EXPECT_EQ(t.s.open.context.wild & cubes::bit(cube("Dh")), 0U);
-    EXPECT_EQ(to_json(look(t.s, 0)).at("die"), 2);
-    EXPECT_EQ(to_json(look(t.s, 0)).at("wild"), (json{"Ds", "Dd", "Dc"}));
+    EXPECT_EQ(to_json(observe(t.s, 0)).at("die"), 2);
+    EXPECT_EQ(to_json(observe(t.s, 0)).at("wild"), (json{"Ds", "Dd", "Dc"}));
     EXPECT_EQ(t.act(0, "island"), "");
-    EXPECT_EQ(to_json(look(t.s, 1)).at("die"), 2); // all round
+    EXPECT_EQ(to_json(observe(t.s, 1)).at("die"), 2); // all round
     EXPECT_EQ(cubes::to_text(t.s.open.known[0]), "Dh");
 }
 
@@ -299,9 +299,9 @@ TEST(dragon_flow, declaration_assisted_automatic_and_free)
     EXPECT_EQ(wrong.s.open.current, 1); // the discard stands, play goes on
     EXPECT_EQ(wrong.chips(0), 95);
     EXPECT_EQ(wrong.s.open.pot, 5);
-    EXPECT_EQ(look(wrong.s, 1).open.known[0], wrong.s.free[0]); // the hand is shown to all
+    EXPECT_EQ(observe(wrong.s, 1).open.known[0], wrong.s.free[0]); // the hand is shown to all
     std::vector<zone> zones;
-    list_zones(look(wrong.s, 2), zones);
+    list_zones(observe(wrong.s, 2), zones);
     EXPECT_FALSE(zones[0].pieces[0].empty());
 
     table river = deal_hands(free, 2, 0, {}, "7s", {"9d"});

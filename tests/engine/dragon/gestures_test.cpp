@@ -50,7 +50,7 @@ std::vector<told> listed_for(const state& s)
 /// The ways of a gesture of who is in turn, in words, each of one action; a first "ask" where he chooses among them.
 names meant(const state& s, const held& pieces, const goal& to)
 {
-    const meaning<told> m = gesture(look(s, s.open.current), listed_for(s), pieces, to);
+    const meaning<told> m = gesture(observe(s, s.open.current), listed_for(s), pieces, to);
     EXPECT_TRUE(m.alike);
     names words;
     if (m.ask)
@@ -182,7 +182,7 @@ TEST(dragon_gestures, after_a_river_draw_the_cube_goes_into_the_river)
     apply(s, me, *read_action(s, me, "river 3d"));
     EXPECT_EQ(meant(s, of_hand("2c"), the_river), (names{"ask", "discard 2c"}));
     EXPECT_EQ(meant(s, of_hand("2c"), the_island), names{});
-    EXPECT_EQ(natural_target(look(s, me), spot::hand), spot::river);
+    EXPECT_EQ(natural_target(observe(s, me), spot::hand), spot::river);
 }
 
 TEST(dragon_gestures, saying_holla_by_its_button)
@@ -235,7 +235,7 @@ TEST(dragon_gestures, buttons_and_places_by_their_names)
     // The zones of a table, as seat 1 sees them.
     const table t = dealt_to(snake_hand);
     std::vector<zone> zones;
-    list_zones(look(t.s, 1), zones);
+    list_zones(observe(t.s, 1), zones);
     std::map<std::string, spot> all;
     for (const zone& z : zones)
         all[z.id] = spot_of(z, 1);
@@ -251,7 +251,7 @@ TEST(dragon_gestures, buttons_and_places_by_their_names)
 TEST(dragon_gestures, where_a_double_clicked_cube_goes)
 {
     table t = dealt_to(snake_hand);
-    const auto to = [&](spot from) { return natural_target(look(t.s, 0), from); };
+    const auto to = [&](spot from) { return natural_target(observe(t.s, 0), from); };
     EXPECT_EQ(to(spot::island), spot::hand);
     EXPECT_EQ(to(spot::river), spot::hand);
     EXPECT_EQ(to(spot::mountain), spot::hand);
@@ -262,16 +262,16 @@ TEST(dragon_gestures, where_a_double_clicked_cube_goes)
 TEST(dragon_gestures, the_most_natural_button)
 {
     table t = dealt_to(snake_hand);
-    const auto primary = [&] { return primary_button(look(t.s, 0), listed_for(t.s)); };
+    const auto primary = [&] { return primary_button(observe(t.s, 0), listed_for(t.s)); };
     EXPECT_EQ(primary(), button::draw);
     ASSERT_EQ(t.act(0, "draw"), "");
     EXPECT_EQ(primary(), button::holla);
     table u = dealt_to(scattered, "2d");
     ASSERT_EQ(u.act(0, "draw"), "");
-    EXPECT_EQ(primary_button(look(u.s, 0), listed_for(u.s)), button::discard);
+    EXPECT_EQ(primary_button(observe(u.s, 0), listed_for(u.s)), button::discard);
     table v = dealt_to(snake_hand, "As", {{"exhaustion", "last_island"}});
     v.s.open.mountain = {};
-    EXPECT_EQ(primary_button(look(v.s, 0), listed_for(v.s)), button::island);
+    EXPECT_EQ(primary_button(observe(v.s, 0), listed_for(v.s)), button::island);
 }
 
 TEST(dragon_gestures, cubes_that_may_be_played)
@@ -294,25 +294,25 @@ TEST(dragon_gestures, cubes_that_may_be_played)
 TEST(dragon_gestures, when_the_time_is_up)
 {
     table t = dealt_to("7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h", "9s");
-    const auto done = [&] { return on_timeout(look(t.s, 0), listed_for(t.s)); };
-    EXPECT_EQ(drawn_now(look(t.s, 0)), cubes::no_cube);
+    const auto done = [&] { return on_timeout(observe(t.s, 0), listed_for(t.s)); };
+    EXPECT_EQ(drawn_now(observe(t.s, 0)), cubes::no_cube);
     ASSERT_TRUE(done());
     EXPECT_EQ(to_text(*done()), "draw");
     ASSERT_EQ(t.act(0, "draw"), "");
-    EXPECT_EQ(drawn_now(look(t.s, 0)), cube("9s"));
-    EXPECT_EQ(drawn_now(look(t.s, 1)), cubes::no_cube);
+    EXPECT_EQ(drawn_now(observe(t.s, 0)), cube("9s"));
+    EXPECT_EQ(drawn_now(observe(t.s, 1)), cubes::no_cube);
     ASSERT_TRUE(done());
     EXPECT_EQ(to_text(*done()), "discard 9s");
     // What another has drawn openly is not apart in my hand.
     ASSERT_EQ(t.act(0, "discard 9s"), "");
     const seat next = t.s.open.current;
     ASSERT_EQ(t.act(next, "island"), "");
-    EXPECT_EQ(drawn_now(look(t.s, next)), cube("9s"));
-    EXPECT_EQ(drawn_now(look(t.s, 0)), cubes::no_cube);
+    EXPECT_EQ(drawn_now(observe(t.s, next)), cube("9s"));
+    EXPECT_EQ(drawn_now(observe(t.s, 0)), cubes::no_cube);
     // Without mountains there is nothing to do unasked.
     table u = dealt_to(snake_hand, "As", {{"exhaustion", "last_island"}});
     u.s.open.mountain = {};
-    EXPECT_FALSE(on_timeout(look(u.s, 0), listed_for(u.s)));
+    EXPECT_FALSE(on_timeout(observe(u.s, 0), listed_for(u.s)));
 }
 
 TEST(dragon_gestures, a_hand_in_its_parts)
@@ -322,14 +322,14 @@ TEST(dragon_gestures, a_hand_in_its_parts)
     table t = dealt_to(snake_hand);
     // Head, neck, body (the Dh for 9c), tail.
     const parts whole{row("2d 2d"), row("3h 4h 5h"), row("9s 9h Dh 9d"), row("6s 6h 6c 6c")};
-    EXPECT_EQ(hand_groups(look(t.s, 0), t.s.free[0]), whole);
+    EXPECT_EQ(hand_groups(observe(t.s, 0), t.s.free[0]), whole);
     const std::vector<cubes::type> shuffled = row("6c 9d 2d Dh 3h 6s 5h 9s 4h 6h 2d 9h 6c");
     EXPECT_EQ(in_parts(t.s.open, 0, shuffled), row("2d 2d 3h 4h 5h 9s 9h Dh 9d 6s 6h 6c 6c"));
     // What lies beside the hand belongs to its parts, and is not in its rows: any two of its cubes.
     const std::vector<cubes::type> all = cubes::listed(bag_of(snake_hand));
     for (std::size_t a = 0; a < all.size(); ++a)
         for (std::size_t b = a + 1; b < all.size(); ++b) {
-            view v = look(t.s, 0);
+            view v = observe(t.s, 0);
             v.open.locked[0].add(all[a]);
             v.open.locked[0].add(all[b]);
             v.hand = cubes::minus(v.hand, v.open.locked[0]);

@@ -10,7 +10,7 @@ namespace {
 
 double worth(const state& s, const cubes::bag& hand, insight depth = insight::planning)
 {
-    return hand_value(look(s, s.open.current), depth, true).after_turn(hand, 2);
+    return hand_value(observe(s, s.open.current), depth, true).after_turn(hand, 2);
 }
 
 constexpr insight depths[] = {insight::counting, insight::stepping, insight::planning};
@@ -61,7 +61,7 @@ TEST(dragon_hand_value, a_declared_hand_is_paid_by_the_rules_of_the_house)
     const auto declared = [&](const json& differences, const cubes::bag& hand) {
         const rules law = rules_from(differences);
         const state s = with_hand(law, hand, cube("7s"));
-        return hand_value(look(s, s.open.current), insight::counting, true).declared(hand);
+        return hand_value(observe(s, s.open.current), insight::counting, true).declared(hand);
     };
     EXPECT_NEAR(declared({}, dragon) - declared({{"points", {5, 10, 10}}}, dragon), 3 * 10, 1e-9);
     EXPECT_NEAR(declared({}, boa) - declared({{"hand_points_payer", "shared"}}, boa), 3 * 10 - 10, 1e-9);
@@ -107,12 +107,12 @@ TEST(dragon_hand_value, open_draws_of_the_others_are_read)
     open_part& o = s.open;
     o.mountain = {6, 6, 6, 6};
     const seat other = seat_after(o.current, 4);
-    const pace usual = measure_pace(o.context, unseen(look(s, o.current)));
-    const opponent_model quiet(look(s, o.current), usual, true);
-    const opponent_model blind(look(s, o.current), usual, false);
+    const pace usual = measure_pace(o.context, unseen(observe(s, o.current)));
+    const opponent_model quiet(observe(s, o.current), usual, true);
+    const opponent_model blind(observe(s, o.current), usual, false);
     o.river_uses[static_cast<std::size_t>(other)] = 2;
     o.last_source[static_cast<std::size_t>(other)] = source::river;
-    const opponent_model alarming(look(s, o.current), usual, true);
+    const opponent_model alarming(observe(s, o.current), usual, true);
     EXPECT_LT(alarming.safe()[0], quiet.safe()[0] - 0.05);
     for (std::size_t j = 0; j <= laps_ahead; ++j)
         for (const opponent_model* r : {&quiet, &blind, &alarming}) {
@@ -184,7 +184,7 @@ TEST(dragon_hand_value, sees_the_view_alone_at_every_depth)
             state s = dealt(law, 3 + n % 3, n);
             for (int turn = 0; !round_over(s); ++turn) {
                 if (turn % 5 == 0) {
-                    const state other = determinize(look(s, s.open.current), rng);
+                    const state other = determinize(observe(s, s.open.current), rng);
                     for (const int worlds : {1, effort_for_steps, effort_for_plans}) {
                         const auto here = choose(s, worlds);
                         const auto there = choose(other, worlds);
@@ -196,7 +196,7 @@ TEST(dragon_hand_value, sees_the_view_alone_at_every_depth)
                         }
                     }
                 }
-                apply(s, s.open.current, rule_based(look(s, s.open.current), rng));
+                apply(s, s.open.current, rule_based(observe(s, s.open.current), rng));
             }
         }
     }

@@ -31,7 +31,7 @@ std::string spelled(const action& a)
 void same_both_ways(const state& s, seat who, const action& a)
 {
     const std::string words = spelled(a);
-    const view v = look(s, who);
+    const view v = observe(s, who);
     EXPECT_EQ(to_text(s, a), words);
     EXPECT_EQ(to_text(v, a), words);
     const auto written = read_told(words);
@@ -78,7 +78,7 @@ TEST(dragon_notation, every_action_is_the_same_both_ways)
                 }
                 // By rule a hand is soon won; at random the mountains come to their end.
                 apply(s, who,
-                      seed % 2 == 0 ? rule_based(look(s, who), rng)
+                      seed % 2 == 0 ? rule_based(observe(s, who), rng)
                                     : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
             }
         }
@@ -106,12 +106,12 @@ TEST(dragon_notation, holla_by_itself_is_written_down)
     silent.what = action::kind::discard;
     silent.cube = cube("As");
     EXPECT_EQ(to_text(t.s, silent), "discard As holla");
-    EXPECT_EQ(to_text(look(t.s, 0), silent), "discard As holla");
+    EXPECT_EQ(to_text(observe(t.s, 0), silent), "discard As holla");
     EXPECT_EQ(public_text(t.s, 0, silent, 1), "discard As holla");
     EXPECT_TRUE(shown(t.s, 0, silent, 1)->holla);
     silent.cube = cube("2d"); // leaves no hand
     EXPECT_EQ(to_text(t.s, silent), "discard 2d");
-    EXPECT_EQ(to_text(look(t.s, 0), silent), "discard 2d");
+    EXPECT_EQ(to_text(observe(t.s, 0), silent), "discard 2d");
 }
 
 TEST(dragon_notation, locked_cubes_count_for_holla_by_itself)
@@ -126,7 +126,7 @@ TEST(dragon_notation, locked_cubes_count_for_holla_by_itself)
     a.what = action::kind::discard;
     a.cube = cube("As");
     EXPECT_EQ(to_text(t.s, a), "discard As holla");
-    EXPECT_EQ(to_text(look(t.s, 0), a), "discard As holla");
+    EXPECT_EQ(to_text(observe(t.s, 0), a), "discard As holla");
 }
 
 TEST(dragon_notation, the_mountain_drawn_from_anyway_goes_without_saying)
@@ -134,7 +134,7 @@ TEST(dragon_notation, the_mountain_drawn_from_anyway_goes_without_saying)
     table t = deal_hands({{"empty_mountain_source", "player_choice"}, {"first_player", "dealer"}}, 3, 0, {}, "7s");
     const auto mountain = [&](const char* words) {
         const auto from_state = read_action(t.s, 0, words);
-        const auto from_view = read_action(look(t.s, 0), 0, words);
+        const auto from_view = read_action(observe(t.s, 0), 0, words);
         EXPECT_TRUE(from_state && from_view && *from_state == *from_view) << words;
         return static_cast<int>(from_state->mountain);
     };
@@ -176,7 +176,7 @@ TEST(dragon_notation, what_cannot_be_read_says_why)
     for (const auto& [words, why] : expected) {
         EXPECT_EQ(read_told(words).error.text(), why) << words;
         EXPECT_EQ(read_action(t.s, 0, words).error.text(), why) << words;
-        EXPECT_EQ(read_action(look(t.s, 0), 0, words).error.text(), why) << words;
+        EXPECT_EQ(read_action(observe(t.s, 0), 0, words).error.text(), why) << words;
     }
     // What is not read says nothing.
     EXPECT_EQ(to_text(told()), "");

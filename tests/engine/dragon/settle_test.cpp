@@ -94,7 +94,7 @@ TEST(dragon_settle, won_at_a_table_of_real_cubes)
     const rules law = rules_from(json::object());
     const std::vector<cubes::bag> hands{bag_of(u7), bag_of(special_dragon_hand), bag_of(u2)};
     const state won = won_at_table(law, cube("7s"), hands, 1, 12);
-    const open_part& seen = look(won, 0).open;
+    const open_part& seen = observe(won, 0).open;
     EXPECT_EQ(seen.winner, 1);
     EXPECT_EQ(figure_id(law, seen.figure), "dragon");
     EXPECT_TRUE(seen.special);

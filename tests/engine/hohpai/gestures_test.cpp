@@ -56,7 +56,7 @@ std::string pressing(const view& v, button pressed, const held& pieces = {})
 TEST(hohpai_gestures, one_piece_of_the_hand_is_put_into_the_row)
 {
     const table t = dealt_so(json::object(), nobody_wins);
-    const view v = look(t.s, 0);
+    const view v = observe(t.s, 0);
     EXPECT_EQ(meant(v, {{low_piece}}, {place::row}), "exchange 1-2");
     EXPECT_EQ(pressing(v, button::exchange, {{low_piece}}), "exchange 1-2");
     EXPECT_EQ(meant(v, {}, {place::row}), "");
@@ -82,9 +82,9 @@ TEST(hohpai_gestures, a_piece_is_drawn_or_the_discard_taken)
     both.discard_top = true;
 
     // Nothing lies on the discards yet.
-    EXPECT_EQ(meant(look(t.s, 1), {}, {place::discard}), "");
+    EXPECT_EQ(meant(observe(t.s, 1), {}, {place::discard}), "");
     ASSERT_EQ(t.act(0, "discard 2-2"), "");
-    const view v = look(t.s, 1);
+    const view v = observe(t.s, 1);
     EXPECT_EQ(meant(v, {}, {place::discard}), "take discard") << "a click";
     EXPECT_EQ(meant(v, discarded, {place::discard}), "take discard");
     EXPECT_EQ(meant(v, top, {place::discard}), "");
@@ -116,7 +116,7 @@ TEST(hohpai_gestures, buttons_without_a_piece_say_one_thing)
     EXPECT_EQ(button_of("take"), button::take);
     EXPECT_EQ(button_of("swap"), std::nullopt);
     const table t = dealt_so(json::object(), nobody_wins);
-    const view v = look(t.s, 0);
+    const view v = observe(t.s, 0);
     EXPECT_EQ(pressing(v, button::declare), "declare");
     EXPECT_EQ(pressing(v, button::decline), "decline");
     EXPECT_EQ(pressing(v, button::pass), "pass");
@@ -125,26 +125,26 @@ TEST(hohpai_gestures, buttons_without_a_piece_say_one_thing)
 TEST(hohpai_gestures, pieces_know_where_they_go)
 {
     const table rows = dealt_so(json::object(), nobody_wins);
-    EXPECT_EQ(natural_target(look(rows.s, 0), place::hand), place::row);
-    EXPECT_EQ(natural_target(look(rows.s, 0), place::row), place::elsewhere);
-    EXPECT_EQ(natural_target(look(rows.s, 0), place::eye), place::elsewhere);
+    EXPECT_EQ(natural_target(observe(rows.s, 0), place::hand), place::row);
+    EXPECT_EQ(natural_target(observe(rows.s, 0), place::row), place::elsewhere);
+    EXPECT_EQ(natural_target(observe(rows.s, 0), place::eye), place::elsewhere);
     const table tok = dealt_so({{"preset", "tok"}}, five_each);
-    EXPECT_EQ(natural_target(look(tok.s, 0), place::hand), place::discard);
-    EXPECT_EQ(natural_target(look(tok.s, 0), place::stock), place::hand);
-    EXPECT_EQ(natural_target(look(tok.s, 0), place::discard), place::hand);
+    EXPECT_EQ(natural_target(observe(tok.s, 0), place::hand), place::discard);
+    EXPECT_EQ(natural_target(observe(tok.s, 0), place::stock), place::hand);
+    EXPECT_EQ(natural_target(observe(tok.s, 0), place::discard), place::hand);
 }
 
 TEST(hohpai_gestures, the_most_natural_button_follows_the_turn)
 {
     const table rows = dealt_so(json::object(), nobody_wins);
-    EXPECT_EQ(primary_button(look(rows.s, 0), choices_of(rows, 0)), button::exchange);
+    EXPECT_EQ(primary_button(observe(rows.s, 0), choices_of(rows, 0)), button::exchange);
     table tok = dealt_so({{"preset", "tok"}, {"win_declaration", "optional"}}, five_each);
-    EXPECT_EQ(primary_button(look(tok.s, 0), choices_of(tok, 0)), button::discard);
+    EXPECT_EQ(primary_button(observe(tok.s, 0), choices_of(tok, 0)), button::discard);
     ASSERT_EQ(tok.act(0, "discard 2-2"), "");
-    EXPECT_EQ(primary_button(look(tok.s, 1), choices_of(tok, 1)), button::draw);
+    EXPECT_EQ(primary_button(observe(tok.s, 1), choices_of(tok, 1)), button::draw);
     ASSERT_EQ(tok.act(1, "take discard"), "");
     // 1-2 2-2 2-3 2-4 2-5 2-6: a pou-tong of 2.
-    EXPECT_EQ(primary_button(look(tok.s, 1), choices_of(tok, 1)), button::declare);
+    EXPECT_EQ(primary_button(observe(tok.s, 1), choices_of(tok, 1)), button::declare);
 }
 
 TEST(hohpai_gestures, who_has_nothing_to_declare_is_not_asked)
@@ -153,16 +153,16 @@ TEST(hohpai_gestures, who_has_nothing_to_declare_is_not_asked)
     table t = dealt_so(asking, "1-2 2-2 2-3 2-4 2-5 2-6 1-1 1-3 1-5 3-4 4-6 6-6");
     ASSERT_EQ(t.s.open.phase, phase::dealt);
     EXPECT_EQ(forced(choices_of(t, 0)), std::nullopt) << "a dealt win: declared or played on";
-    EXPECT_TRUE(asked_to_declare(look(t.s, 0), choices_of(t, 0)));
+    EXPECT_TRUE(asked_to_declare(observe(t.s, 0), choices_of(t, 0)));
     EXPECT_EQ(forced(choices_of(t, 1)), told{action::kind::decline});
-    EXPECT_FALSE(asked_to_declare(look(t.s, 1), choices_of(t, 1)));
+    EXPECT_FALSE(asked_to_declare(observe(t.s, 1), choices_of(t, 1)));
 
     for (const seat who : {0, 1, 2, 3})
         ASSERT_EQ(t.act(who, "decline"), "");
     // Its turn: a win it may show before it exchanges is no question apart.
     ASSERT_EQ(t.s.open.phase, phase::exchange);
     EXPECT_TRUE(may(choices_of(t, 0), action::kind::declare));
-    EXPECT_FALSE(asked_to_declare(look(t.s, 0), choices_of(t, 0)));
+    EXPECT_FALSE(asked_to_declare(observe(t.s, 0), choices_of(t, 0)));
     EXPECT_EQ(forced(choices_of(t, 0)), std::nullopt);
     EXPECT_EQ(forced({}), std::nullopt);
 }
@@ -181,7 +181,7 @@ TEST(hohpai_gestures, a_win_that_was_drawn_is_asked_about)
                                  "1-6 3-3 3-5 4-4 5-5 1-3 1-1 1-3 1-5 3-4 4-6 6-6 2-2"));
     ASSERT_EQ(other.act(1, "exchange 1-4"), "");
     ASSERT_EQ(other.s.open.phase, phase::taken);
-    EXPECT_TRUE(asked_to_declare(look(other.s, 1), choices_of(other, 1)));
+    EXPECT_TRUE(asked_to_declare(observe(other.s, 1), choices_of(other, 1)));
     EXPECT_EQ(dominoes::to_text(at_hand(other.s.open, other.s.hand[1])), "1-2 2-2 2-3 2-4 2-5 2-6");
 }
 
@@ -195,7 +195,7 @@ TEST(hohpai_gestures, a_claim_is_about_the_hand_with_the_discard)
     EXPECT_EQ(dominoes::size(at_hand(t.s.open, t.s.hand[1])), 5);
     ASSERT_EQ(t.act(0, "discard 2-2"), "");
     ASSERT_EQ(t.s.open.phase, phase::claim);
-    EXPECT_TRUE(asked_to_declare(look(t.s, 1), choices_of(t, 1)));
+    EXPECT_TRUE(asked_to_declare(observe(t.s, 1), choices_of(t, 1)));
     EXPECT_EQ(dominoes::to_text(at_hand(t.s.open, t.s.hand[1])), "1-2 2-2 2-3 2-4 2-5 2-6");
     EXPECT_EQ(forced(choices_of(t, 2)), told{action::kind::decline});
 

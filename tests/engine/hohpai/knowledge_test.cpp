@@ -106,10 +106,10 @@ TEST(hohpai_knowledge, is_true_and_imagined_worlds_look_the_same_all_through_ran
                 expect_conserved(t.s);
                 for (seat p = 0; p < players; ++p) {
                     expect_true(t.s, p);
-                    const view v = look(t.s, p);
+                    const view v = observe(t.s, p);
                     const state world = determinize(v, dice);
                     expect_conserved(world);
-                    ASSERT_EQ(to_json(look(world, p)), to_json(v));
+                    ASSERT_EQ(to_json(observe(world, p)), to_json(v));
                     std::vector<action> real, imagined;
                     legal(t.s, p, real);
                     legal(world, p, imagined);
@@ -126,11 +126,11 @@ TEST(hohpai_knowledge, is_true_and_imagined_worlds_look_the_same_all_through_ran
                 for (const action& a : list)
                     EXPECT_TRUE(refusal(t.s, who, a).allowed()) << to_text(t.s, a);
                 apply(t.s, who,
-                      dice.below(4) == 0 ? rule_based(look(t.s, who), dice)
+                      dice.below(4) == 0 ? rule_based(observe(t.s, who), dice)
                                          : list[dice.below(static_cast<std::uint32_t>(list.size()))]);
             }
             for (seat p = 0; round_over(t.s) && p < players; ++p)
-                EXPECT_EQ(to_json(look(determinize(look(t.s, p), dice), p)), t.view(p));
+                EXPECT_EQ(to_json(observe(determinize(observe(t.s, p), dice), p)), t.view(p));
         }
     }
 }

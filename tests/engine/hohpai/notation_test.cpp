@@ -30,7 +30,7 @@ TEST(hohpai_notation, every_action_is_written_and_read)
             random_stream rng(seed);
             for (int step = 0; step < 200 && !round_over(t.s); ++step) {
                 const seat who = *to_act(t.s).begin();
-                const view seen = look(t.s, who);
+                const view seen = observe(t.s, who);
                 std::vector<action> list;
                 legal(t.s, who, list);
                 for (const action& a : list) {

@@ -35,10 +35,10 @@ std::vector<judgement> judgements(const rules& law, int deals)
         std::uint64_t moment = 0;
         for (seat_set now = to_act(s); !now.empty(); now = to_act(s)) {
             const seat who = now.lowest();
-            apply(s, who, decision<game>(look(s, who), who, expert, rng.next(), moment++).make(never).best);
+            apply(s, who, decision<game>(observe(s, who), who, expert, rng.next(), moment++).make(never).best);
             if (s.open.phase == phase::exchange) {
                 of_seat[at(who)].push_back(all.size());
-                all.push_back({prospects(look(s, who))(s.hand[at(who)]), 0});
+                all.push_back({prospects(observe(s, who))(s.hand[at(who)]), 0});
             }
         }
         for (seat p = 0; p < 4; ++p)

@@ -168,7 +168,7 @@ TEST(hohpai_rules, closed_row_fix_eye_leaves_the_whirled_piece_face_up)
         const json v = t.view(2);
         EXPECT_EQ(v["eye"], v["turned_up"]);
         std::vector<zone> zones;
-        list_zones(look(t.s, 2), zones);
+        list_zones(observe(t.s, 2), zones);
         EXPECT_TRUE(std::any_of(zones.begin(), zones.end(),
                                 [&](const zone& z) { return z.id == "eye" && json(z.pieces[0]) == v["eye"]; }));
     }

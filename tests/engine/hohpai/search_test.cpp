@@ -95,12 +95,12 @@ TEST(hohpai_search, the_end_of_a_deal_with_nothing_hidden_is_exact)
         random_stream rng(seed);
         const int end = 3 * players - 4;
         while (!round_over(t.s) && t.s.open.turns < end)
-            apply(t.s, t.s.open.active, rule_based(look(t.s, t.s.open.active), rng));
+            apply(t.s, t.s.open.active, rule_based(observe(t.s, t.s.open.active), rng));
         if (round_over(t.s))
             continue;
         const seat me = t.s.open.active;
         t.s.known[static_cast<std::size_t>(me)] = all_seen(t.s, me);
-        const view v = look(t.s, me);
+        const view v = observe(t.s, me);
         ASSERT_TRUE(all_known(v));
         const auto found = search_choice(v, {}, rng, never);
         ASSERT_TRUE(found.exact);
@@ -137,7 +137,7 @@ TEST(hohpai_search, a_piece_that_surely_lies_in_the_row_is_more_likely_to_come)
         random_stream rng(1);
         search_budget shallow;
         shallow.effort = 1;
-        view v = look(t.s, me);
+        view v = observe(t.s, me);
         const auto informed = search_choice(v, shallow, rng, never);
         // The same without that knowledge: it may be anywhere.
         for (seat p = 0; p < 4; ++p)

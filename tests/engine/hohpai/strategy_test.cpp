@@ -14,7 +14,7 @@ using dominoes::face;
 std::string choice(const table& t, seat who, std::uint64_t seed = 1)
 {
     random_stream rng(seed, random_stream::purpose::bot);
-    return to_text(t.s, rule_based(look(t.s, who), rng));
+    return to_text(t.s, rule_based(observe(t.s, who), rng));
 }
 
 TEST(hohpai_strategy, keeps_what_one_piece_completes)
@@ -68,10 +68,10 @@ TEST(hohpai_strategy, the_move_depends_on_the_view_and_the_seed_alone)
             for (int turn = 0; turn < 30 && !round_over(t.s); ++turn) {
                 const seat who = to_act(t.s).lowest();
                 random_stream mine(seed, random_stream::purpose::bot, static_cast<std::uint64_t>(turn)), same = mine;
-                const action a = rule_based(look(t.s, who), mine);
+                const action a = rule_based(observe(t.s, who), mine);
                 // Everything hidden is dealt anew: the same view, the same move.
-                const state world = determinize(look(t.s, who), dice);
-                EXPECT_EQ(rule_based(look(world, who), same), a);
+                const state world = determinize(observe(t.s, who), dice);
+                EXPECT_EQ(rule_based(observe(world, who), same), a);
                 EXPECT_TRUE(refusal(t.s, who, a).allowed());
                 apply(t.s, who, a);
             }
@@ -90,7 +90,7 @@ double duel(Mine&& mine, Theirs&& theirs, int deals)
             random_stream dice(seed, random_stream::purpose::bot, static_cast<std::uint64_t>(me));
             while (!round_over(t.s)) {
                 const seat who = to_act(t.s).lowest();
-                const view v = look(t.s, who);
+                const view v = observe(t.s, who);
                 apply(t.s, who, who == me ? mine(v, dice) : theirs(v, dice));
             }
             total += units(settle(t.s).payments[static_cast<std::size_t>(me)]);

@@ -50,7 +50,7 @@ struct table {
             text += (k == 0 ? "" : " ") + dominoes::to_text(s.row[s.open.row.place(k)]);
         return text;
     }
-    json view(seat who) const { return to_json(look(s, who)); }
+    json view(seat who) const { return to_json(observe(s, who)); }
 };
 
 inline rules rules_from(const json& differences, int players)

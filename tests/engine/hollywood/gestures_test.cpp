@@ -56,7 +56,7 @@ words ways_of(const meaning<told>& m)
 struct player {
     view v;
 
-    player(const sitting& t, seat who) : v(look(t.s, who)) {}
+    player(const sitting& t, seat who) : v(observe(t.s, who)) {}
     /// Cards of the hand by their faces, in this order.
     std::vector<card> cards_of(const std::string& names) const
     {
@@ -333,7 +333,7 @@ TEST(hollywood_gestures, what_is_answered_without_asking)
     t.open_calls();
     for (const phase p : {phase::window, phase::ahead}) {
         t.s.phase = p;
-        const view v = look(t.s, 2);
+        const view v = observe(t.s, 2);
         EXPECT_TRUE(asked_out_of_turn(v));
         EXPECT_EQ(forced(v, offers::none), pass);
         EXPECT_EQ(unless_advised(v, offers::useful), pass);
@@ -341,15 +341,15 @@ TEST(hollywood_gestures, what_is_answered_without_asking)
             EXPECT_FALSE(forced(v, wanted));
         for (const offers wanted : {offers::none, offers::always})
             EXPECT_FALSE(unless_advised(v, wanted));
-        EXPECT_FALSE(asked_out_of_turn(look(t.s, 1)));
+        EXPECT_FALSE(asked_out_of_turn(observe(t.s, 1)));
     }
     t.s.asked = {};
-    EXPECT_FALSE(asked_out_of_turn(look(t.s, 2))); // he has answered
+    EXPECT_FALSE(asked_out_of_turn(observe(t.s, 2))); // he has answered
     for (const phase p : {phase::decision, phase::draw, phase::pointing, phase::over}) {
         t.s.asked = seat_set::first(3);
         t.s.phase = p;
-        EXPECT_FALSE(asked_out_of_turn(look(t.s, 2)));
-        EXPECT_FALSE(forced(look(t.s, 2), offers::none));
+        EXPECT_FALSE(asked_out_of_turn(observe(t.s, 2)));
+        EXPECT_FALSE(forced(observe(t.s, 2), offers::none));
     }
 }
 
@@ -359,7 +359,7 @@ TEST(hollywood_gestures, which_discards_help)
         sitting t({}, {"2S", hand, "2C"}, top);
         if (down)
             t.lay(1, meld_kind::set, "8C 8D 8H");
-        const view v = look(t.s, 1);
+        const view v = observe(t.s, 1);
         return is_useful(v, v.top());
     };
     EXPECT_TRUE(useful("9C 9D KH KS KD 4D 6H", "9H"));
@@ -369,7 +369,7 @@ TEST(hollywood_gestures, which_discards_help)
     EXPECT_TRUE(useful("9C 9D 9S KH KS KD 4D", "AS"));
     EXPECT_FALSE(useful("9C 9D KH KS KD 4D 6H", "9H", true));
     sitting bare({}, {"2S", "9C 9D", "2C"}, "");
-    EXPECT_FALSE(is_useful(look(bare.s, 1), no_card));
+    EXPECT_FALSE(is_useful(observe(bare.s, 1), no_card));
 }
 
 TEST(hollywood_gestures, what_an_action_begins_and_whether_it_stands)
@@ -377,11 +377,12 @@ TEST(hollywood_gestures, what_an_action_begins_and_whether_it_stands)
     sitting t = with_two_sets();
     t.open_calls();
     const told pass{.kind = action_kind::pass}, draw{.kind = action_kind::draw_stock};
-    EXPECT_EQ(meant_by(look(t.s, 1), pass), draw);
-    EXPECT_EQ(meant_by(look(t.s, 2), pass), pass);
-    EXPECT_EQ(meant_by(look(t.s, 1), {.kind = action_kind::draw_discard}), (told{.kind = action_kind::draw_discard}));
+    EXPECT_EQ(meant_by(observe(t.s, 1), pass), draw);
+    EXPECT_EQ(meant_by(observe(t.s, 2), pass), pass);
+    EXPECT_EQ(meant_by(observe(t.s, 1), {.kind = action_kind::draw_discard}),
+              (told{.kind = action_kind::draw_discard}));
     t.in_play();
-    EXPECT_EQ(meant_by(look(t.s, 1), pass), pass);
+    EXPECT_EQ(meant_by(observe(t.s, 1), pass), pass);
     for (const bool undo : {true, false}) {
         const rules law = law_of({{"undo_in_turn", undo}});
         for (const char* text : {"lay_down 9C 9D 9S", "lay_off 9C 0"})
@@ -469,7 +470,7 @@ hand_reading reading_of(const char* hand, const json& differences, phase p)
 {
     sitting t(differences, {"2S", hand, "2C"}, "3S");
     t.s.phase = p;
-    return read_hand(look(t.s, 1));
+    return read_hand(observe(t.s, 1));
 }
 
 std::string sorted_faces(std::vector<card> row)
@@ -521,7 +522,7 @@ TEST(hollywood_hand_reading, the_contract_is_filled_as_it_stands)
                                      {"2S 4D 6H 8C TS QD 3H 5C 7S 9D JH JS", 3},
                                      {"9C 9D 2S KH KS KD 4H 5H 6H 7C 3C", 1}}) {
         sitting t({}, {"2H", hand, "2C"}, "3S");
-        const view v = look(t.s, 1);
+        const view v = observe(t.s, 1);
         const hand_reading read = read_hand(v);
         ASSERT_EQ(read.melds.size(), 2U) << hand;
         int empty = 0;

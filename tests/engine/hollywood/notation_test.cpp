@@ -46,7 +46,7 @@ TEST(hollywood_notation, every_legal_action_is_read_as_it_is_written)
         for (std::uint64_t seed = 0; seed < 14; ++seed)
             play_at_random(law_of(differences), 3, seed, [&](const state& s, seat who) {
                 ++looks;
-                const view v = look(s, who);
+                const view v = observe(s, who);
                 std::vector<action> list, seen;
                 legal(s, who, list);
                 legal(v.stand(), seen);
@@ -137,7 +137,7 @@ TEST(hollywood_notation, what_is_wrong_with_the_words)
         {"lay_down 9C 9C 9C", "the packs have not so many cards 9C"},
     };
     for (const auto& [text, sentence] : at_the_table) {
-        const view v = look(t.s, 1);
+        const view v = observe(t.s, 1);
         for (const auto& read : {read_action(t.s, 1, text), read_action(v, 1, text)}) {
             ASSERT_FALSE(read) << text;
             EXPECT_EQ(read.error.text(), sentence);
@@ -152,7 +152,7 @@ TEST(hollywood_notation, a_card_without_its_copy_is_one_of_the_hand)
     sitting t({}, {"9C#1 2H", "9C#2 9D KS#2 KS#1", "3S 5C"}, "QS");
     t.in_play();
     t.s.taken = packs::make(cards::make(0, 12), 0); // KS#1
-    const view v = look(t.s, 1);
+    const view v = observe(t.s, 1);
     EXPECT_EQ(packs::to_text(read_action(v, 1, "discard 9C")->which), "9C#2");
     EXPECT_EQ(packs::to_text(read_action(v, 1, "discard KS")->which), "KS#2");
     EXPECT_EQ(packs::to_text(read_action(v, 1, "discard KS#1")->which), "KS#1");

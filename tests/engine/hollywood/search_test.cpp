@@ -185,7 +185,7 @@ TEST(hollywood_search, laying_down_is_weighed_in_many_worlds)
     const auto worlds = [&](const std::string& hand) {
         sitting t({}, {"2S 3S 9C QD", hand, "2C 3C QC KD"}, "QS KS", 1);
         t.in_play();
-        return decision<game>(look(t.s, 1), 1, expert, 1, 1).make(never).worlds;
+        return decision<game>(observe(t.s, 1), 1, expert, 1, 1).make(never).worlds;
     };
     EXPECT_EQ(worlds("4C 4D 4H JS JD TC 8H 9H"), expert.search.effort);
     EXPECT_GE(worlds("4C 4D 4H JS JD JC 8H 9H"), 128);
@@ -231,7 +231,7 @@ TEST(hollywood_search, the_coach_plays_to_the_end_whether_to_lay_down)
         if (!laid.empty())
             t.lay(1, meld_kind::set, laid);
         t.in_play();
-        const view seen = look(t.s, 1);
+        const view seen = observe(t.s, 1);
         player_config coached = expert;
         coached.search = knowledge::coach_budget<game>(seen, expert.search);
         const advice given = level_thinker<game>(kept, seen, 1, coach, 1).advise(never, {});
@@ -267,7 +267,7 @@ TEST(hollywood_search, a_hand_that_ends_at_once_is_worth_its_payment)
     ASSERT_TRUE(lay_off && discard);
     search_budget budget;
     budget.effort = 12;
-    const view seen = look(t.s, 1);
+    const view seen = observe(t.s, 1);
     const auto told = flat_search<game>({seen, false}, 1, budget, 9, never).run(*discard);
     EXPECT_EQ(told.best, *lay_off);
     ASSERT_EQ(told.options.front().action, *lay_off);

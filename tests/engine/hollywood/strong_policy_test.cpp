@@ -127,11 +127,11 @@ TEST(hollywood_strong_policy, likely_worlds_look_the_same_and_are_likelier)
         if (!a_turn_begins(s) || s.turns < 8)
             return;
         const seat me = s.turn;
-        const view v = look(s, me);
+        const view v = observe(s, me);
         double weight = 0;
         const state any = determinize(v, rng), sensible = determinize_likely(v, rng, weight);
-        ASSERT_EQ(to_json(look(sensible, me)), to_json(v));
-        ASSERT_EQ(to_json(look(any, me)), to_json(v));
+        ASSERT_EQ(to_json(observe(sensible, me)), to_json(v));
+        ASSERT_EQ(to_json(observe(any, me)), to_json(v));
         card_set all;
         int stock = 0;
         for (seat who = 0; who < s.players; ++who)

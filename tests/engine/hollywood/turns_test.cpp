@@ -254,7 +254,7 @@ TEST(hollywood_turns, the_discards_become_the_stock)
     flip.act(1, "draw stock");
     EXPECT_TRUE(flip.s.hands[1].has(row_of("4D#1")[0])) << "the oldest discard comes first";
     random_stream rng(1);
-    EXPECT_EQ(everything(determinize(look(flip.s, 2), rng)).at("stock_cards"), everything(flip.s).at("stock_cards"));
+    EXPECT_EQ(everything(determinize(observe(flip.s, 2), rng)).at("stock_cards"), everything(flip.s).at("stock_cards"));
     sitting limit({{"reshuffle_limit", 1}}, four, "4D 9C", 1, "", false);
     limit.s.reshuffles = 1;
     limit.act(1, "draw stock");

@@ -58,7 +58,7 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
         std::uint64_t moment = 0;
         while (!round_over(s) && found < positions) {
             const seat who = to_act(s).lowest();
-            const view v = look(s, who);
+            const view v = observe(s, who);
             if (v.phase == phase::turn && v.played.size() == v.players && stop_refusal(v.stand()).allowed()) {
                 const int mine = final_points(law, v.hand);
                 const auto wins = [&](const state& world) {
@@ -111,7 +111,7 @@ TEST(hoola_beliefs, stand_beside_an_incumbent_that_beats_the_rule_based_player)
                                       static_cast<std::uint64_t>(mine));
                     while (!round_over(s)) {
                         const seat who = to_act(s).lowest();
-                        apply(s, who, who == mine ? incumbent(look(s, who), rng) : rule_based(s, who, rng));
+                        apply(s, who, who == mine ? incumbent(observe(s, who), rng) : rule_based(s, who, rng));
                     }
                     std::array<half_units, max_seats> paid{};
                     payoffs(s, std::span<half_units>(paid));
@@ -137,7 +137,7 @@ TEST(hoola_beliefs, signs_are_what_one_counts_card_by_card)
         const player_config casual = *read_player_config("casual", levels_of<game>());
         for (std::uint64_t moment = 0; !round_over(s); ++moment) {
             const seat mover = to_act(s).lowest();
-            const view v = look(s, mover);
+            const view v = observe(s, mover);
             if (moment % 5 == 4) {
                 const seat who = static_cast<seat>((mover + 1) % s.players);
                 // Any seven hidden cards.

@@ -14,7 +14,7 @@ using place = target::place;
 
 /// A person at a seat of a sitting.
 struct at_table {
-    at_table(const sitting& t, seat who, seat claimant = no_seat) : seen(look(t.s, who))
+    at_table(const sitting& t, seat who, seat claimant = no_seat) : seen(observe(t.s, who))
     {
         for (const std::string& text : t.legal_texts(who))
             legal.push_back(*read_told(text));
@@ -144,12 +144,12 @@ TEST(hoola_gestures, a_set_is_completed_by_its_fourth_card_only)
 {
     sitting t({{"set_completion", "closed"}}, {"9H 6H KD", "2S 3S"}, "9C");
     t.meld(0, "9D 9S 9C").play(0, "draw");
-    EXPECT_FALSE(completes_set(look(t.s, 0), *read_told("add 9H 0")));
+    EXPECT_FALSE(completes_set(observe(t.s, 0), *read_told("add 9H 0")));
     t.play(0, "add 9H 0");
-    EXPECT_TRUE(completes_set(look(t.s, 0), *read_told("add 9H 0")));
+    EXPECT_TRUE(completes_set(observe(t.s, 0), *read_told("add 9H 0")));
     sitting open({{"set_completion", "open"}}, {"9H 6H KD", "2S 3S"}, "8C");
     open.meld(0, "9D 9S 9C").play(0, "draw").play(0, "add 9H 0");
-    EXPECT_FALSE(completes_set(look(open.s, 0), *read_told("add 9H 0")));
+    EXPECT_FALSE(completes_set(observe(open.s, 0), *read_told("add 9H 0")));
 }
 
 TEST(hoola_told, words_are_read_and_written_without_a_position)
@@ -183,7 +183,7 @@ TEST(hoola_told, a_view_spells_and_reads_what_its_state_does)
             for (const seat who : to_act(s)) {
                 std::vector<action> list;
                 legal(s, who, list);
-                const view v = look(s, who);
+                const view v = observe(s, who);
                 for (const action& a : list) {
                     const std::string text = to_text(s, a);
                     EXPECT_EQ(to_text(v, a), text);

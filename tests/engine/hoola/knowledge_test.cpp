@@ -50,10 +50,10 @@ void check_state(const state& s, random_stream& rng)
             ASSERT_EQ(to_text(s, *read), to_text(s, a));
             ASSERT_TRUE(refusal(s, who, *read).allowed());
         }
-        const view v = look(s, who);
+        const view v = observe(s, who);
         const state world = determinize(v, rng);
         ASSERT_EQ(everywhere(world), pack(*s.law));
-        ASSERT_EQ(to_json(look(world, who)), to_json(v));
+        ASSERT_EQ(to_json(observe(world, who)), to_json(v));
         if (to_act(s).has(who)) {
             std::vector<action> imagined;
             legal(world, who, imagined);
@@ -88,7 +88,7 @@ void play_hands(const json& law_given, int players, int hands, bool sound, std::
             ASSERT_FALSE(asked.empty());
             const auto bits = asked.bits();
             const seat who = cards::nth(bits, static_cast<int>(rng.below(static_cast<std::uint32_t>(asked.size()))));
-            const action a = sound ? rule_based(look(s, who), rng) : random_action(s, who, rng);
+            const action a = sound ? rule_based(observe(s, who), rng) : random_action(s, who, rng);
             ASSERT_TRUE(refusal(s, who, a).allowed()) << to_text(s, a) << ": " << refusal(s, who, a).why();
             apply(s, who, a);
         }
@@ -170,7 +170,7 @@ TEST(hoola_view, hides_hands_stock_and_who_is_asked)
 {
     sitting t(nullptr, {"9S 2H KD", "8S TS AH 5C", "9H 9D TC KC", "2D 6S 8H"}, "JD");
     t.play(0, "draw").play(0, "discard 9S");
-    const json mine = to_json(look(t.s, 3));
+    const json mine = to_json(observe(t.s, 3));
     EXPECT_EQ(mine["hand"], "6S 8H 2D");
     // To a seat that is not asked the window looks like the turn that follows, as if seat 2 had nothing to claim with.
     EXPECT_EQ(mine["to_act"], json::array({1}));
@@ -178,13 +178,13 @@ TEST(hoola_view, hides_hands_stock_and_who_is_asked)
     sitting nobody_claims(nullptr, {"9S 2H KD", "8S TS AH 5C", "4H 9D TC KC", "2D 6S 8H"}, "JD");
     nobody_claims.play(0, "draw").play(0, "discard 9S");
     EXPECT_EQ(nobody_claims.s.phase, phase::turn);
-    EXPECT_EQ(mine, to_json(look(nobody_claims.s, 3)));
+    EXPECT_EQ(mine, to_json(observe(nobody_claims.s, 3)));
     EXPECT_EQ(mine.dump().find("9H"), std::string::npos);
-    EXPECT_EQ(to_json(look(t.s, 2))["to_act"], json::array({2}));
+    EXPECT_EQ(to_json(observe(t.s, 2))["to_act"], json::array({2}));
     EXPECT_EQ(mine["discard"], "JD 9S");
     EXPECT_EQ(mine["counts"], json::array({3, 4, 4, 3}));
     std::vector<zone> zones;
-    list_zones(look(t.s, 3), zones);
+    list_zones(observe(t.s, 3), zones);
     for (const zone& z : zones)
         if (z.kind == "stock" || (z.kind == "hand" && z.owner != 3)) {
             for (const std::string& piece : z.pieces)
@@ -211,7 +211,7 @@ TEST(hoola_view, after_a_reshuffle_what_was_held_is_known_to_be_held)
     t.play(0, "draw").play(0, "discard KD").play(1, "draw").play(1, "discard KC");
     random_stream rng(1);
     for (int i = 0; i < 200; ++i) {
-        const state world = determinize(look(t.s, 2), rng);
+        const state world = determinize(observe(t.s, 2), rng);
         // Seat 0 has drawn nothing since, seat 1 one card; the rest they held before.
         EXPECT_EQ(world.hands[0] & ~set_of("2S 3H AD JS QH"), 0U);
         EXPECT_EQ(std::popcount(world.hands[1] & set_of("8D 9H 5D JH")), 1);
@@ -226,7 +226,7 @@ TEST(hoola_view, worlds_are_spread_evenly)
     random_stream rng(8);
     std::map<card_set, int> seen;
     for (int i = 0; i < 30000; ++i)
-        ++seen[determinize(look(t.s, 0), rng).hands[1]];
+        ++seen[determinize(observe(t.s, 0), rng).hands[1]];
     EXPECT_EQ(seen.size(), 3U);
     for (const auto& [hand, n] : seen)
         EXPECT_NEAR(n, 10000, 5 * 82);
@@ -248,7 +248,7 @@ TEST(hoola_strategy, decides_from_its_own_hand_and_the_table_alone)
         while (!round_over(s)) {
             const seat who = to_act(s).lowest();
             ASSERT_NE(who, no_seat);
-            const state other = determinize(look(s, who), rng);
+            const state other = determinize(observe(s, who), rng);
             random_stream one(7), two(7);
             const action a = rule_based(s, who, one);
             ASSERT_EQ(a, rule_based(other, who, two)) << "another world, the same decision";

@@ -23,7 +23,7 @@ std::map<std::string, double> values(const rule_values& differences, state s)
     player_config m = find_level("expert")->in<game>();
     m.search.effort = 64;
     m.search.beliefs = true;
-    const view v = look(s, s.turn);
+    const view v = observe(s, s.turn);
     std::map<std::string, double> by_words;
     for (const auto& o : decision<game>(v, s.turn, m, 1, 1).make(never).options)
         by_words[to_text(s, o.action)] = o.value;
@@ -111,7 +111,7 @@ TEST(hoola_search, the_learner_forgets_old_discards)
         legal(s, who, choices);
         apply(s, who, choices.back());
     }
-    const view v = look(s, 0);
+    const view v = observe(s, 0);
     const view left = remembering(v, 4);
     EXPECT_FALSE(cards::has(left.visible, v.pile[v.pile_count - 5]));
     EXPECT_TRUE(cards::has(left.visible, v.pile[v.pile_count - 4]));

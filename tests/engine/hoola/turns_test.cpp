@@ -177,7 +177,7 @@ TEST(hoola_claims, the_player_in_turn_cannot_tell_whether_others_could_claim)
         ASSERT_EQ(others.s.phase, phase::claim);
         ASSERT_EQ(nobody.s.phase, phase::turn);
         const auto same = [&](const char* when) {
-            EXPECT_EQ(to_json(look(others.s, 1)).dump(), to_json(look(nobody.s, 1)).dump()) << when << law;
+            EXPECT_EQ(to_json(observe(others.s, 1)).dump(), to_json(observe(nobody.s, 1)).dump()) << when << law;
             EXPECT_EQ(others.legal_texts(1), nobody.legal_texts(1)) << when << law;
             for (const char* text : tries)
                 EXPECT_EQ(others.why(1, text), nobody.why(1, text)) << text << " " << when << law;

@@ -62,7 +62,7 @@ struct moment {
         s.in.remove(out);
         return *this;
     }
-    view seen() const { return look(s, 0); }
+    view seen() const { return observe(s, 0); }
     meaning<told> means(const held& h, const target& t) const { return gesture(seen(), h, t); }
 };
 
@@ -353,7 +353,7 @@ TEST(hulahoo_gestures, whose_turn_it_is)
     EXPECT_EQ(turn(m.seen()), 0);
     m.in(phase::pick_open); // all at once; oneself first
     EXPECT_EQ(turn(m.seen()), 0);
-    EXPECT_EQ(turn(look(m.s, 2)), 2);
+    EXPECT_EQ(turn(observe(m.s, 2)), 2);
     m.s.picked.add(0);
     EXPECT_EQ(turn(m.seen()), 1);
     m.in(phase::round_end);

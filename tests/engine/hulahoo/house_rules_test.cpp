@@ -31,14 +31,14 @@ TEST(hulahoo_house_rules, draw_a_round_out_where_the_pile_is_what_is_won)
     const rules pile = game::book().bind(game::book().defaults());
     const auto worth = [&](const state& s, seat who, const action& a) {
         const state there = moved_to(s, pile);
-        const view v = look(there, who);
+        const view v = observe(there, who);
         for (const auto& option : exact_options(v, there))
             if (option.action == a)
                 return option.value;
         return -1.0;
     };
     const auto ending = [](const state& s, seat who) {
-        return s.phase == phase::respond && worked_out(look(s, who)) &&
+        return s.phase == phase::respond && worked_out(observe(s, who)) &&
                has_choice<game>(s, who, [](const action& a) { return a.call == call::higher; });
     };
     expect_more(h.compare("expert", 16, 200, ending, worth), 3);

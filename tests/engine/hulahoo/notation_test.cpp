@@ -63,7 +63,7 @@ TEST(hulahoo_notation, every_legal_action_reads_back_from_the_state_from_the_vie
             random_stream rng(seed + 100);
             for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
                 const seat who = asked.lowest();
-                const view v = look(s, who);
+                const view v = observe(s, who);
                 std::vector<action> choices, seen_choices;
                 legal(s, who, choices);
                 legal(v.stand(), seen_choices);
@@ -146,7 +146,7 @@ TEST(hulahoo_notation, what_cannot_be_read_is_answered_with_a_sentence)
     const state s = answering(r);
     for (const auto& [text, sentence] : cases) {
         EXPECT_EQ(written_back(s, text), sentence);
-        const auto read = read_action(look(s, 0), 0, text);
+        const auto read = read_action(observe(s, 0), 0, text);
         EXPECT_FALSE(read) << text;
         EXPECT_EQ(read.error.text(), sentence);
     }

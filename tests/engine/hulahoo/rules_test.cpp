@@ -164,8 +164,8 @@ TEST(hulahoo_rules, reveal_on_pass_none_keeps_the_hand_secret)
     hidden.rules = &secret;
     apply(s, 0, *read_action(s, 0, "pass"));
     apply(hidden, 0, *read_action(hidden, 0, "pass"));
-    EXPECT_EQ(to_text(look(s, 1).hand[0]), "2 3");
-    EXPECT_EQ(to_text(look(hidden, 1).hand[0]), "");
+    EXPECT_EQ(to_text(observe(s, 1).hand[0]), "2 3");
+    EXPECT_EQ(to_text(observe(hidden, 1).hand[0]), "");
 }
 
 TEST(hulahoo_rules, score_modes)
@@ -237,14 +237,14 @@ TEST(hulahoo_rules, swapped_cards_are_known_when_they_come_back)
     s.draw.push(4);
     play(s, "swap 13");
     apply(s, 1, *read_action(s, 1, "keep"));
-    EXPECT_EQ(look(s, 1).known_draw[0], 13);
+    EXPECT_EQ(observe(s, 1).known_draw[0], 13);
     s.phase = phase::respond;
     s.top = 4;
     s.call = call::higher;
     s.active = 1;
     apply(s, 1, *read_action(s, 1, "play 4 double"));
-    EXPECT_EQ(look(s, 0).hand[1][13], 1); // everybody saw the 13 go under the pile
-    EXPECT_EQ(look(s, 0).hand[1][4], 0);
+    EXPECT_EQ(observe(s, 0).hand[1][13], 1); // everybody saw the 13 go under the pile
+    EXPECT_EQ(observe(s, 0).hand[1][4], 0);
 }
 
 TEST(hulahoo_rules, a_pile_of_more_than_255_is_seen_whole)
@@ -253,9 +253,9 @@ TEST(hulahoo_rules, a_pile_of_more_than_255_is_seen_whole)
     r.draw_pile_empty = draw_pile_empty::recycle;
     state s = two(r, "9 8", "1 2", 4, 5, call::higher);
     s.plays = 300; // of up to 400
-    EXPECT_EQ(to_json(look(s, 0)).at("pile_value"), 300);
+    EXPECT_EQ(to_json(observe(s, 0)).at("pile_value"), 300);
     random_stream rng(1);
-    EXPECT_EQ(determinize(look(s, 0), rng).plays, 300);
+    EXPECT_EQ(determinize(observe(s, 0), rng).plays, 300);
 }
 
 TEST(hulahoo_rules, too_many_players_for_big_hands)

@@ -89,7 +89,7 @@ TEST(hulahoo_search, endings_between_two_are_played_perfectly)
     const double swing = (*make_match(usual))->swing();
     while (seen < 400) {
         ending e(rng);
-        const view v = look(e.s, 0);
+        const view v = observe(e.s, 0);
         if (!worked_out(v) || !has_playable(e.s, 0))
             continue;
         ++seen;
@@ -126,16 +126,16 @@ TEST(hulahoo_search, an_ending_with_a_double_or_a_hidden_card_is_not_worked_out)
     random_stream rng(9);
     for (int n = 0; n < 200; ++n) {
         ending e(rng);
-        if (!worked_out(look(e.s, 0)))
+        if (!worked_out(observe(e.s, 0)))
             continue;
         state hidden = e.s;
         hidden.revealed = {};
         const bool secret = hidden.hand[1].total() > 0;
-        EXPECT_EQ(worked_out(look(hidden, 0)), !secret);
+        EXPECT_EQ(worked_out(observe(hidden, 0)), !secret);
         state same = e.s;
         same.hand[0].add(9);
         same.hand[1].add(9);
-        EXPECT_FALSE(worked_out(look(same, 0)));
+        EXPECT_FALSE(worked_out(observe(same, 0)));
     }
 }
 
@@ -159,11 +159,11 @@ TEST(hulahoo_search, the_joker_is_not_kept_for_last)
     for (const int value : {2, 5})
         s.open[1].push(value);
     random_stream dice(1);
-    const auto blocked = search_choice(look(s, 0), {}, dice, never);
+    const auto blocked = search_choice(observe(s, 0), {}, dice, never);
     EXPECT_EQ(to_text(s, blocked.best), "play 7 higher open");
     EXPECT_EQ(blocked.options.front().value, 13);
     law.last_joker = last_joker::wins;
-    const auto free = search_choice(look(s, 0), {}, dice, never);
+    const auto free = search_choice(observe(s, 0), {}, dice, never);
     EXPECT_EQ(free.best.value, 4);
     EXPECT_EQ(free.options.front().value, 15);
 }

@@ -121,7 +121,7 @@ TYPED_TEST(hooks, candidates_are_allowed_few_and_the_same_in_every_imagined_worl
                           static_cast<std::ptrdiff_t>(i))
                     << "twice: " << to_text(s, list[i]);
             }
-            const auto view = look(s, who);
+            const auto view = observe(s, who);
             for (int world = 0; world < 2; ++world) {
                 std::vector<action> again;
                 knowledge::list_candidates<G>(determinize(view, rng), who, again);
@@ -141,7 +141,7 @@ TYPED_TEST(hooks, the_search_finds_an_allowed_action_under_every_rule_and_the_sa
                 return;
             search_budget budget;
             budget.effort = 2;
-            const auto view = look(s, who);
+            const auto view = observe(s, who);
             const auto decide = [&] {
                 random_stream rng(seed + static_cast<std::uint64_t>(number));
                 if constexpr (knowledge::has_own_search<G>) {
@@ -192,7 +192,7 @@ TYPED_TEST(hooks, rules_that_change_payments_change_what_choices_are_worth)
                                 search_budget budget;
                                 budget.effort = 4;
                                 random_stream rng(5);
-                                const auto view = look(s, who);
+                                const auto view = observe(s, who);
                                 search_result<typename G::action> r;
                                 if constexpr (knowledge::has_own_search<G>)
                                     r = search_choice(view, budget, rng, never);

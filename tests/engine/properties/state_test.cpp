@@ -78,7 +78,7 @@ template <class G>
 std::vector<zone> zones_of(const typename G::state& s, seat who)
 {
     std::vector<zone> zones;
-    list_zones(look(s, who), zones);
+    list_zones(observe(s, who), zones);
     return zones;
 }
 
@@ -122,9 +122,9 @@ std::vector<std::string> choices_of(const typename G::state& s, seat who)
 template <class G>
 void check_view(const typename G::state& s, seat who, random_stream& rng)
 {
-    const auto view = look(s, who);
+    const auto view = observe(s, who);
     const typename G::state world = determinize(view, rng);
-    EXPECT_EQ(to_json(look(world, who)).dump(), to_json(view).dump());
+    EXPECT_EQ(to_json(observe(world, who)).dump(), to_json(view).dump());
     EXPECT_EQ(zones_text(zones_of<G>(world, who)), zones_text(zones_of<G>(s, who)));
     EXPECT_EQ(round_over(world), round_over(s));
     if (!to_act(s).has(who))
@@ -212,7 +212,7 @@ void play_checked(const table<G>& t, bool sound_players, std::uint32_t sparse)
         ASSERT_FALSE(choices.empty());
         auto chosen = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
         if (sound_players) {
-            chosen = rule_based(look(s, who), rng);
+            chosen = rule_based(observe(s, who), rng);
             ASSERT_TRUE(refusal(s, who, chosen).allowed())
                 << to_text(s, chosen) << ": " << refusal(s, who, chosen).why();
         }
@@ -242,7 +242,7 @@ int compare_redealt(const table<G>& t, seat who)
         for (const zone& z : zones_of<G>(s, who))
             if (std::find(z.pieces.begin(), z.pieces.end(), name) != z.pieces.end())
                 return true;
-        const std::string view = to_json(look(s, who)).dump();
+        const std::string view = to_json(observe(s, who)).dump();
         const auto ends_word = [](char c) { return c == ' ' || c == '"'; };
         for (auto at = view.find(name); at != std::string::npos; at = view.find(name, at + 1))
             if (at > 0 && ends_word(view[at - 1]) && ends_word(view[at + name.size()]))
@@ -269,13 +269,13 @@ int compare_redealt(const table<G>& t, seat who)
         // in his own turn.
         if (to_act(a) != to_act(b)) {
             if (to_act(a).has(who) == to_act(b).has(who) && !round_over(a) && !round_over(b)) {
-                EXPECT_EQ(to_json(look(a, who)).dump(), to_json(look(b, who)).dump()) << "tells who is asked";
+                EXPECT_EQ(to_json(observe(a, who)).dump(), to_json(observe(b, who)).dump()) << "tells who is asked";
                 EXPECT_EQ(zones_text(zones_of<G>(a, who)), zones_text(zones_of<G>(b, who)));
                 EXPECT_EQ(choices_of<G>(a, who), choices_of<G>(b, who)) << "tells who is asked";
             }
             return compared;
         }
-        EXPECT_EQ(to_json(look(a, who)).dump(), to_json(look(b, who)).dump())
+        EXPECT_EQ(to_json(observe(a, who)).dump(), to_json(observe(b, who)).dump())
             << first << " and " << second << " changed places";
         EXPECT_EQ(zones_text(zones_of<G>(a, who)), zones_text(zones_of<G>(b, who)));
         if (::testing::Test::HasFailure() || round_over(a) || round_over(b))
@@ -285,9 +285,9 @@ int compare_redealt(const table<G>& t, seat who)
             // No bot can know what the seat does not: the same dice, the same decision.
             random_stream dice_a(t.seed, random_stream::purpose::bot, static_cast<std::uint64_t>(compared));
             random_stream dice_b = dice_a;
-            EXPECT_EQ(to_text(a, rule_based(look(a, who), dice_a)), to_text(b, rule_based(look(b, who), dice_b)));
+            EXPECT_EQ(to_text(a, rule_based(observe(a, who), dice_a)), to_text(b, rule_based(observe(b, who), dice_b)));
             const auto decided = [&](const typename G::state& s, const char* level) {
-                const typename G::view v = look(s, who);
+                const typename G::view v = observe(s, who);
                 const std::atomic<bool> stop{false};
                 const auto moment = static_cast<std::uint64_t>(compared);
                 return to_text(s, decision<G>(v, who, find_level(level)->in<G>(), t.seed, moment).make(stop).best);
@@ -406,7 +406,7 @@ TYPED_TEST(any_game, imagines_different_worlds)
         random_stream rng(78);
         std::set<std::string> worlds;
         for (int i = 0; i < 10; ++i)
-            worlds.insert(everything(determinize(look(s, 0), rng)).dump());
+            worlds.insert(everything(determinize(observe(s, 0), rng)).dump());
         EXPECT_GE(worlds.size(), 5U) << t.label;
         EXPECT_FALSE(worlds.contains(everything(s).dump())) << t.label;
     }

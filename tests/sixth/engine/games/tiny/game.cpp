@@ -255,7 +255,7 @@ settlement settle(const state& s)
     return result;
 }
 
-view look(const state& s, seat who)
+view observe(const state& s, seat who)
 {
     view v;
     static_cast<table&>(v) = s;

@@ -96,7 +96,7 @@ void legal(const state& s, seat who, std::vector<action>& list);
 verdict refusal(const state& s, seat who, const action& a);
 void apply(state& s, seat who, const action& a);
 settlement settle(const state& s);
-view look(const state& s, seat who);
+view observe(const state& s, seat who);
 state determinize(const view& v, random_stream& rng);
 std::string to_text(const action& a);
 inline std::string to_text(const table&, const action& a) { return to_text(a); }
