@@ -216,21 +216,21 @@ inline constexpr int most_playout_actions = 600;
 
 /// Where a playout ends.
 enum class playout_end {
-    judged, ///< as soon as the game can judge the position (`ripe`)
-    round,  ///< when the round is over
+    ripe,  ///< as soon as the game can estimate the position
+    round, ///< when the round is over
 };
 
 /// Plays `world` on for `mover`, who searches, by the policy until the round is over, the game says it can be judged or it
 /// has taken too long; gives the actions played, -1 when `called_off()` became true on the way (asked now and then): what
 /// the world would have been worth is then unknown.
-template <game_type G, playout_end End = playout_end::judged, class CalledOff>
+template <game_type G, playout_end End = playout_end::ripe, class CalledOff>
 int play_out(typename G::state& world, random_stream& rng, seat mover, CalledOff&& called_off)
 {
     constexpr int asked_after_each = 32;
     int actions = 0;
     for (seat_set asked = to_act(world); !asked.empty() && actions < most_playout_actions;
          asked = to_act(world), ++actions) {
-        if constexpr (can_be_cut<G> && End == playout_end::judged)
+        if constexpr (can_be_cut<G> && End == playout_end::ripe)
             if (ripe(world, actions))
                 break;
         if (actions % asked_after_each == asked_after_each - 1 && called_off())

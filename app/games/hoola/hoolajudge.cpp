@@ -146,7 +146,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
     end.ending = hoola::ending_of(law, told, end.closer == hanpan::no_seat ? 0 : end.hands[end.closer]);
     if (told == hoola::told_end::going_out || told == hoola::told_end::hoola)
         end.discarder = asked.seat("discarder");
-    switch (hoola::judge_end(law, end)) {
+    switch (hoola::check_end(law, end)) {
     case hoola::wrong_end::closer_holds_cards:
         return {Tone::No, tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
     case hoola::wrong_end::own_discard: return {Tone::No, tr("You can't claim your own discard.")};

@@ -65,7 +65,7 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
     for (const Call called : calls)
         if (callName(called) == asked.choice("call"))
             c.call = called;
-    switch (hulahoo::judge_call(law, c.top, c.call)) {
+    switch (hulahoo::check_call(law, c.top, c.call)) {
     case hulahoo::wrong_call::none: break;
     case hulahoo::wrong_call::anything_after_one_only:
         return {Tone::No, tr("Only a 1 lets the next card be anything.")};

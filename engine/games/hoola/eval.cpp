@@ -143,7 +143,7 @@ json settle_answer(const rules& law, const eval_line& asked)
     p.ending = ending_of(law, *how, p.closer == no_seat ? 0 : p.hands[p.closer]);
     if (asked.given("discarder") != nullptr)
         p.discarder = asked.seat_of("discarder", p.players);
-    switch (judge_end(law, p)) {
+    switch (check_end(law, p)) {
     case wrong_end::none: break;
     case wrong_end::not_for_places: throw malformed{"\"end\": '" + end + "' cannot happen with play_for_places"};
     case wrong_end::closer_holds_cards:

@@ -99,7 +99,7 @@ ending ending_of(const rules& law, told_end how, card_set closers_hand)
     return law.stock_out == stock_out::void_round ? ending::void_stock : ending::stock_out;
 }
 
-wrong_end judge_end(const rules& law, const final_position& end)
+wrong_end check_end(const rules& law, const final_position& end)
 {
     const bool out = end.ending == ending::going_out || end.ending == ending::hoola;
     const bool stock = end.ending == ending::stock_out || end.ending == ending::void_stock;

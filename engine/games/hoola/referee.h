@@ -49,6 +49,6 @@ ending ending_of(const rules& law, told_end how, card_set closers_hand);
 
 /// What is wrong with the end of a hand as it is told.
 enum class wrong_end { none, not_for_places, closer_holds_cards, no_claim, own_discard };
-wrong_end judge_end(const rules& law, const final_position& end);
+wrong_end check_end(const rules& law, const final_position& end);
 
 } // namespace hanpan::hoola

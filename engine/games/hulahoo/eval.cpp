@@ -26,7 +26,7 @@ json replies_answer(const rules& r, const eval_line& asked)
             c.call = each;
     if (c.call == call::none)
         throw malformed{"\"call\" must be higher, lower, double or anything, not '" + called + "'"};
-    switch (judge_call(r, c.top, c.call)) {
+    switch (check_call(r, c.top, c.call)) {
     case wrong_call::none: break;
     case wrong_call::anything_after_one_only:
         throw malformed{"\"call\": anything follows a 1 under small_joker_one only"};

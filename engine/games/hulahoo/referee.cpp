@@ -3,7 +3,7 @@
 
 namespace hanpan::hulahoo {
 
-wrong_call judge_call(const rules& r, int top, call called)
+wrong_call check_call(const rules& r, int top, call called)
 {
     if (called == call::anything && (!r.small_joker_one || top != least_value))
         return wrong_call::anything_after_one_only;

@@ -19,7 +19,7 @@ struct reply_case {
 
 /// Why nobody can have called that on this card.
 enum class wrong_call { none, anything_after_one_only, joker_not_doubled };
-wrong_call judge_call(const rules& r, int top, call called);
+wrong_call check_call(const rules& r, int top, call called);
 
 /// What each kind of card that the player holds may do, by ascending value.
 struct value_reply {
