@@ -34,7 +34,7 @@ struct standing_of_seat {
 
 /// Of the naturals of a hand those that could be laid off, a run's next ones too. As a judge of hands needs it: who may lay off where,
 /// and wilds of the table that naturals free, are left out.
-card_set fitting(const rules& law, const table& t, const card_set& hand)
+card_set fitting(const rules& law, const open_part& t, const card_set& hand)
 {
     cards::card_set faces = 0;
     const cards::card_set held = hand.any() & ~law.wild_faces();

@@ -307,7 +307,7 @@ private:
     }
 
     const standpoint& p_;
-    const table& t_;
+    const open_part& t_;
     const rules& law_;
     random_stream* rng_;
     bool quick_;

@@ -141,7 +141,7 @@ private:
     static constexpr int most_outs = 60;
 
     const standpoint& p_;
-    const table& t_;
+    const open_part& t_;
     const rules& law_;
     const policy_weights& weights_;
     bool quick_;

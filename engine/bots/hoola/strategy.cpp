@@ -72,7 +72,7 @@ int seven_partners(int rank, unsigned around_there, int same_there)
 
 } // namespace
 
-discard_costs::discard_costs(const table& t, seat who, card_set hand, const policy_weights& weights)
+discard_costs::discard_costs(const open_part& t, seat who, card_set hand, const policy_weights& weights)
     : law_(*t.law), plan_(plan_for(law_)), weights_(weights), held_(hand & cards::naturals),
       hidden_(cards::naturals & ~t.visible & ~hand)
 {
@@ -386,7 +386,7 @@ private:
     static constexpr double left_per_stake = 8;
 
     const standpoint& p_;
-    const table& t_;
+    const open_part& t_;
     const rules& law_;
     const lane_plan& plan_;
     random_stream& rng_;
@@ -411,7 +411,7 @@ namespace {
 /// the points they cost, the more the longer a hand lasts: less where few players may stop. Stakes a round, with stops:
 /// +0.05 for two players (with the keep_out of four: -0.04), +0.07 for three, +0.20 for four, +0.39 for five; without
 /// stops +0.06, …, +0.32, +0.45.
-const policy_weights& strong_policy(const table& t)
+const policy_weights& strong_policy(const open_part& t)
 {
     static constexpr policy_weights patient{.keep_out = 110};
     static constexpr policy_weights by_players[] = {

@@ -32,7 +32,7 @@ struct policy_weights {
 /// What it costs a rule-based player to part with each card of a hand; he throws the cheapest.
 class discard_costs {
 public:
-    discard_costs(const table& t, seat who, card_set hand, const policy_weights& weights);
+    discard_costs(const open_part& t, seat who, card_set hand, const policy_weights& weights);
     int operator()(card c) const;
 
 private:

@@ -23,7 +23,7 @@ seat_set to_act(const state& s)
 
 bool acts(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (t.phase == phase::draw || t.phase == phase::play)
         return p.who == t.turn;
     return t.phase != phase::over && p.asked;
@@ -34,13 +34,13 @@ namespace {
 /// Nothing is left but to end the turn without a discard.
 bool may_end_without_discard(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     return t.phase == phase::play && t.owed == no_card && p.hand.size() == 1 && last_card_stays(t);
 }
 
 void list_layoffs(const standpoint& p, std::vector<action>& out)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     layoff found[3];
     for (cards::card_set faces = p.hand.any(); faces != 0; faces &= faces - 1) {
         const card c = p.hand.find(cards::lowest(faces));
@@ -62,7 +62,7 @@ void list_layoffs(const standpoint& p, std::vector<action>& out)
 
 void list_play(const standpoint& p, std::vector<action>& out)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (!t.down.has(p.who)) {
         if (t.law->first_turn_laydown || t.turns >= t.players)
             for (const action& a : groupings(t, p.hand, groupings_listed))
@@ -94,7 +94,7 @@ void legal(const standpoint& p, std::vector<action>& out)
 {
     if (!acts(p))
         return;
-    const table& t = p.on;
+    const open_part& t = p.on;
     const auto list = [&](action_kind kind) { out.push_back({kind}); };
     switch (t.phase) {
     case phase::window:
@@ -130,7 +130,7 @@ namespace {
 
 refusal_note may_i_error(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (t.phase == phase::play || t.phase == phase::draw || t.phase == phase::pointing)
         return {p.who == t.turn ? refused::call_in_turn : refused::no_call_open};
     if (p.who != t.turn && t.phase == phase::window && !p.asked && t.callers.has(p.who))
@@ -148,7 +148,7 @@ refusal_note may_i_error(const standpoint& p)
 
 refusal_note pass_error(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (may_end_without_discard(p))
         return {};
     if (t.phase == phase::play)
@@ -162,7 +162,7 @@ refusal_note pass_error(const standpoint& p)
 
 refusal_note draw_error(const standpoint& p, bool stock)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (p.who != t.turn)
         return {refused::not_to_act};
     if (t.phase == phase::play || t.phase == phase::pointing)
@@ -199,7 +199,7 @@ refusal_note why_not_added(const rules& law, const table_meld& m, refused why)
 
 refusal_note lay_off_error(const standpoint& p, const action& a)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (!p.hand.has(a.which))
         return {refused::card_not_held};
     if (t.all_at_once())
@@ -233,7 +233,7 @@ refusal_note lay_off_error(const standpoint& p, const action& a)
 
 refusal_note play_error(const standpoint& p, const action& a)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (p.who != t.turn)
         return {refused::not_to_act};
     if (t.phase == phase::decision)
@@ -261,7 +261,7 @@ refusal_note play_error(const standpoint& p, const action& a)
 
 refusal_note judge_action(const standpoint& p, const action& a)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (t.phase == phase::over)
         return {refused::not_to_act};
     switch (a.kind) {

@@ -20,7 +20,7 @@ inline bool round_over(const state& s) { return s.phase == phase::over; }
 
 /// What a seat needs to judge its own actions: the table, its hand, whether its answer is awaited.
 struct standpoint {
-    const table& on;
+    const open_part& on;
     const card_set& hand;
     seat who;
     bool asked;
@@ -30,33 +30,33 @@ bool acts(const standpoint& p);
 inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hands[who], who, s.asked.has(who)}; }
 
 /// Why the seat may not call for the top discard (rules, "Eligible"), whatever the moment; none when it may.
-refused call_error(const table& t, seat who);
+refused call_error(const open_part& t, seat who);
 /// May the player in turn draw the top discard?
-refused take_error(const table& t);
+refused take_error(const open_part& t);
 /// Has the player in turn something to draw from the stock, or an empty one that ends the hand by the rules?
-bool stock_offered(const table& t);
+bool stock_offered(const open_part& t);
 /// May this new stock be made if the old one runs out?
-bool refill_allowed(const table& t);
+bool refill_allowed(const open_part& t);
 /// Can the player in turn deny a call?
-bool deny_allowed(const table& t);
+bool deny_allowed(const open_part& t);
 /// Is this the kind of hand whose last card may not be discarded?
-bool last_card_stays(const table& t);
+bool last_card_stays(const open_part& t);
 
 /// Judges the melds of a lay_down and what they leave in the hand, whatever the moment. `closing`: as if this were the rule for
 /// going out of this hand.
-refusal_note laying_down_error(const table& t, const card_set& hand, const action& a, final_hand closing);
-inline refusal_note laying_down_error(const table& t, const card_set& hand, const action& a)
+refusal_note laying_down_error(const open_part& t, const card_set& hand, const action& a, final_hand closing);
+inline refusal_note laying_down_error(const open_part& t, const card_set& hand, const action& a)
 {
     return laying_down_error(t, hand, a, t.closing());
 }
 /// May cards be laid off on this meld by the player (own, others')?
-bool target_allowed(const table& t, seat who, const table_meld& m);
+bool target_allowed(const open_part& t, seat who, const table_meld& m);
 /// Every way the card can be laid off on meld `onto` now; at most 3. `why` (may be null): the reason when there is none.
 int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* why);
 /// May this card of the hand be thrown, as far as its kind goes?
 refused discard_error(const standpoint& p, card c);
 /// Could the player in turn have laid off this card somewhere?
-bool could_lay_off(const table& t, seat who, card c);
+bool could_lay_off(const open_part& t, seat who, card c);
 
 /// A representative of every distinct choice: copies of a card count as one, laying down is listed with at most
 /// `groupings_listed` groupings. Taking back a play is allowed but never listed.

@@ -33,7 +33,7 @@ constexpr int most_longer = 3;
 
 class finder {
 public:
-    finder(const table& t, const card_set& hand, final_hand closing, int ways)
+    finder(const open_part& t, const card_set& hand, final_hand closing, int ways)
         : t_(t), law_(*t.law), hand_(hand), left_(hand, t.law->wild_faces()),
           wilds_(count_wilds(hand, t.law->wild_faces())), closing_(closing), ways_(ways)
     {
@@ -413,7 +413,7 @@ private:
         }
     }
 
-    const table& t_;
+    const open_part& t_;
     const rules& law_;
     const card_set& hand_;
     holding left_;
@@ -433,7 +433,7 @@ private:
 
 } // namespace
 
-std::vector<action> groupings(const table& t, const card_set& hand, int most, final_hand closing, int ways)
+std::vector<action> groupings(const open_part& t, const card_set& hand, int most, final_hand closing, int ways)
 {
     // `missing` counts melds at their least sizes.
     const bool longer_may_help = t.law->wild_ratio == wild_ratio::fewer_than_naturals && t.law->longer_melds_at_laydown;

@@ -6,7 +6,7 @@
 // What may be laid, called, drawn and thrown.
 namespace hanpan::hollywood {
 
-refused call_error(const table& t, seat who)
+refused call_error(const open_part& t, seat who)
 {
     const rules& law = *t.law;
     if (!law.mayi_enabled)
@@ -40,14 +40,14 @@ refused call_error(const table& t, seat who)
     return enough ? refused::none : refused::call_too_few_cards;
 }
 
-bool refill_allowed(const table& t)
+bool refill_allowed(const open_part& t)
 {
     return t.law->refills() && (t.law->reshuffle_limit == 0 || t.reshuffles < t.law->reshuffle_limit);
 }
 
-bool stock_offered(const table& t) { return t.stock_count > 0 || t.pile_count >= 2 || !refill_allowed(t); }
+bool stock_offered(const open_part& t) { return t.stock_count > 0 || t.pile_count >= 2 || !refill_allowed(t); }
 
-refused take_error(const table& t)
+refused take_error(const open_part& t)
 {
     if (t.pile_count == 0)
         return refused::no_discard;
@@ -61,14 +61,14 @@ refused take_error(const table& t)
     return refused::none;
 }
 
-bool deny_allowed(const table& t)
+bool deny_allowed(const open_part& t)
 {
     if (t.law->deny_effect == deny_effect::none || (t.down.has(t.turn) && !t.law->down_may_deny))
         return false;
     return t.law->deny_effect == deny_effect::free_denial || take_error(t) == refused::none;
 }
 
-bool last_card_stays(const table& t)
+bool last_card_stays(const open_part& t)
 {
     return t.final_rule() || (!t.goal.final_hand && t.law->go_out == go_out::no_discard) ||
            (t.goal.final_hand && !t.final_rule() && t.law->go_out == go_out::no_discard);
@@ -90,7 +90,7 @@ void sort_few(int (&numbers)[max_contract_melds], int count)
             std::swap(numbers[k], numbers[k - 1]);
 }
 
-refusal_note contract_error(const table& t, const action& a, final_hand closing)
+refusal_note contract_error(const open_part& t, const action& a, final_hand closing)
 {
     const contract& goal = t.goal;
     if (a.melds != goal.count)
@@ -135,7 +135,7 @@ refusal_note pair_error(const rules& law, const table_meld& a, const table_meld&
 
 } // namespace
 
-refusal_note laying_down_error(const table& t, const card_set& hand, const action& a, final_hand closing)
+refusal_note laying_down_error(const open_part& t, const card_set& hand, const action& a, final_hand closing)
 {
     card_set laid;
     int count = 0;
@@ -168,7 +168,7 @@ refusal_note laying_down_error(const table& t, const card_set& hand, const actio
     return {};
 }
 
-bool target_allowed(const table& t, seat who, const table_meld& m)
+bool target_allowed(const open_part& t, seat who, const table_meld& m)
 {
     switch (t.law->layoff_targets) {
     case layoff_targets::all: return true;
@@ -181,7 +181,7 @@ bool target_allowed(const table& t, seat who, const table_meld& m)
 namespace {
 
 /// Is there a place on the table for this wild, once meld `changed` has become `after`?
-bool place_for(const table& t, seat who, card wild, int changed, const table_meld& after)
+bool place_for(const open_part& t, seat who, card wild, int changed, const table_meld& after)
 {
     for (int i = 0; i < t.meld_count; ++i) {
         const table_meld& m = i == changed ? after : t.melds[i];
@@ -192,7 +192,7 @@ bool place_for(const table& t, seat who, card wild, int changed, const table_mel
 }
 
 /// With take_and_use a wild replaced in a run must find a place at once.
-bool wild_has_place(const table& t, seat who, int onto, const layoff& l)
+bool wild_has_place(const open_part& t, seat who, int onto, const layoff& l)
 {
     return l.to != way::hand || t.law->wild_displacement != displacement::take_and_use ||
            t.melds[onto].kind != meld_kind::run || place_for(t, who, l.wild, onto, l.after);
@@ -202,7 +202,7 @@ bool wild_has_place(const table& t, seat who, int onto, const layoff& l)
 
 int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* why)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const auto none = [&](refused reason) {
         if (why != nullptr)
             *why = reason;
@@ -240,7 +240,7 @@ int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* w
 
 refused discard_error(const standpoint& p, card c)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (t.owed != no_card)
         return refused::use_wild_first;
     if (p.hand.single())
@@ -260,7 +260,7 @@ refused discard_error(const standpoint& p, card c)
     return other ? why : refused::none;
 }
 
-bool could_lay_off(const table& t, seat who, card c)
+bool could_lay_off(const open_part& t, seat who, card c)
 {
     if (!t.down.has(who) || (t.laid_now && !t.law->layoff_same_turn) || t.all_at_once())
         return false;

@@ -90,7 +90,7 @@ inline bool takes(const rules& law, const table_meld& m, card c)
 /// The melds on a table, for asking of many cards whether any meld would take them.
 class laid_melds {
 public:
-    explicit laid_melds(const table& t) : t_(t)
+    explicit laid_melds(const open_part& t) : t_(t)
     {
         for (int i = 0; i < t.meld_count; ++i)
             about_ |= about(*t.law, t.melds[i]);
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    const table& t_;
+    const open_part& t_;
     cards::card_set about_ = 0;
 };
 

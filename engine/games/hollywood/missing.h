@@ -11,7 +11,7 @@ namespace hanpan::hollywood {
 /// Exact under every house rule on melds but one: how often a face exists in the packs is not looked at.
 int missing(const rules& law, const contract& goal, const card_set& hand);
 
-/// The same where every card has to go at once (table::all_at_once): the fewest cards this hand lacks for a laying down of
+/// The same where every card has to go at once (open_part::all_at_once): the fewest cards this hand lacks for a laying down of
 /// exactly `size` cards, longer melds too. What it does not lack of them fits in; the rest of the hand fits nowhere.
 int lacking(const rules& law, const contract& goal, const card_set& hand, int size);
 
@@ -20,9 +20,9 @@ int lacking(const rules& law, const contract& goal, const card_set& hand, int si
 /// too. Every one is legal by itself as a lay_down in `t` (turn, phase and final-hand rules included).
 inline constexpr int ways_looked_at = 48;
 /// `closing`: as if this were the rule for going out of this hand.
-std::vector<action> groupings(const table& t, const card_set& hand, int most, final_hand closing,
+std::vector<action> groupings(const open_part& t, const card_set& hand, int most, final_hand closing,
                               int ways = ways_looked_at);
-inline std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways = ways_looked_at)
+inline std::vector<action> groupings(const open_part& t, const card_set& hand, int most, int ways = ways_looked_at)
 {
     return groupings(t, hand, most, t.closing(), ways);
 }

@@ -102,7 +102,7 @@ parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from
     return named ? copies_of(*named, from, all) : parsed<std::vector<card>>::failure(named.error);
 }
 
-bool assign_kinds(const table& t, action& a)
+bool assign_kinds(const open_part& t, action& a)
 {
     // Which melds could be which, then the first way to give the contract what it asks for.
     bool can[max_contract_melds][2] = {};
@@ -146,7 +146,7 @@ bool assign_kinds(const table& t, action& a)
     return false;
 }
 
-told tell(const table&, const action& a)
+told tell(const open_part&, const action& a)
 {
     told t;
     t.kind = a.kind;
@@ -186,7 +186,7 @@ std::string to_text(const told& t)
     return text;
 }
 
-std::string to_text(const table& s, const action& a) { return to_text(tell(s, a)); }
+std::string to_text(const open_part& s, const action& a) { return to_text(tell(s, a)); }
 
 namespace {
 
@@ -316,7 +316,7 @@ parsed<action> read_action(const standpoint& p, std::string_view text)
     return words ? meant(p, *words) : parsed<action>::failure(words.error);
 }
 
-std::optional<told> shown(const table& s, seat who, const action& a, seat viewer)
+std::optional<told> shown(const open_part& s, seat who, const action& a, seat viewer)
 {
     if (who != viewer && a.kind == action_kind::pass && s.phase != phase::play)
         return std::nullopt;

@@ -39,11 +39,11 @@ parsed<told> read_told(std::string_view text);
 std::string to_text(const told& t);
 
 /// An action written down, every card with its copy.
-told tell(const table& s, const action& a);
+told tell(const open_part& s, const action& a);
 /// What these words mean to who stands there; a sentence where the packs do not hold such cards.
 parsed<action> meant(const standpoint& p, const told& t);
 
-std::string to_text(const table& s, const action& a);
+std::string to_text(const open_part& s, const action& a);
 parsed<action> read_action(const standpoint& p, std::string_view text);
 inline parsed<action> read_action(const state& s, seat who, std::string_view text)
 {
@@ -57,7 +57,7 @@ inline parsed<action> read_action(const view& v, [[maybe_unused]] seat who, std:
 }
 
 /// `who` doing `a`, as `viewer` notices it: everybody sees what is done at this table, and nobody hears a pass.
-std::optional<told> shown(const table& s, seat who, const action& a, seat viewer);
+std::optional<told> shown(const open_part& s, seat who, const action& a, seat viewer);
 
 /// Cards in the order written, each a copy of its own: named copies as named, others the lowest copies free, out of
 /// `from`. A sentence when the packs do not hold so many.
@@ -65,6 +65,6 @@ parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from
 
 /// The kinds of the melds under a contract, where the cards can be read both ways; false when they fit it in no way
 /// (then each is what it can be, a set first).
-bool assign_kinds(const table& t, action& a);
+bool assign_kinds(const open_part& t, action& a);
 
 } // namespace hanpan::hollywood

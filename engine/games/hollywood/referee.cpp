@@ -11,9 +11,9 @@ namespace hanpan::hollywood {
 namespace {
 
 /// A table at which this hand's contract is due.
-table table_of(const rules& law, int hand_no)
+open_part table_of(const rules& law, int hand_no)
 {
-    table t;
+    open_part t;
     t.law = &law;
     t.hand_no = static_cast<std::uint8_t>(hand_no);
     t.goal = contracts_of(law.contracts)[t.hand_no];
@@ -59,7 +59,7 @@ laid_off lay_off(const rules& law, const table_meld& meld, card piece)
 
 contract_answer contract_in(const rules& law, int hand_no, const card_set& hand)
 {
-    const table t = table_of(law, hand_no);
+    const open_part t = table_of(law, hand_no);
     contract_answer answer;
     answer.left = hand;
     const std::vector<action> ways = groupings(t, hand, 1);

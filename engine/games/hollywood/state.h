@@ -107,7 +107,7 @@ struct played {
 };
 
 /// Everything on the table that all players see or may remember.
-struct table {
+struct open_part {
     const rules* law = nullptr;
     contract goal;
     table_meld melds[max_melds];                ///< the first `meld_count`
@@ -161,7 +161,7 @@ struct table {
 };
 
 /// One hand of Hollywood Rummy, hidden cards included.
-struct state : table {
+struct state : open_part {
     card_set hands[max_seats_here];
     card stock[packs::max_cards] = {}; ///< the last of `stock_count` is drawn next
     std::uint64_t chance = 0;          ///< seed of reshuffles

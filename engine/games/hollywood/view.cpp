@@ -77,7 +77,7 @@ json meld_json(const table_meld& m, int number)
 }
 
 /// What everybody sees.
-json table_json(const table& t)
+json table_json(const open_part& t)
 {
     json j{{"players", t.players},
            {"dealer", t.dealer},
@@ -143,7 +143,7 @@ std::vector<std::string> names_in_row(std::span<const card> row)
     return list;
 }
 
-void list_table(const table& t, bool whole_pile, std::vector<zone>& zones)
+void list_table(const open_part& t, bool whole_pile, std::vector<zone>& zones)
 {
     zone pile{"discard", "discard", no_seat, names_in_row(std::span<const card>(t.pile, t.pile_count))};
     if (!whole_pile) // squared up: only the top card shows
@@ -176,7 +176,7 @@ struct heap {
 view observe(const state& s, seat who)
 {
     view v;
-    static_cast<table&>(v) = s;
+    static_cast<open_part&>(v) = s;
     v.me = who;
     v.hand = s.hands[who];
     v.asked = s.asked.has(who);
@@ -210,7 +210,7 @@ card_set unseen(const view& v)
 state determinize(const view& v, random_stream& rng)
 {
     state s;
-    static_cast<table&>(s) = v;
+    static_cast<open_part&>(s) = v;
     s.chance = rng.next();
     const card_set hidden = unseen(v);
     // Without a reshuffle all hidden cards are alike; after one, what was shuffled and what was held are two heaps.

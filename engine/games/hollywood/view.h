@@ -12,7 +12,7 @@ namespace hanpan::hollywood {
 
 /// What one seat may know: the table with its history, its own hand, whether its own answer is awaited. Not known to
 /// it: the others' hands but for cards they took openly, the stock, and who has passed in a window still open.
-struct view : table {
+struct view : open_part {
     seat me = 0;
     card_set hand;
     bool asked = false;

@@ -46,7 +46,7 @@ int final_points(const rules& law, card_set hand)
     return points;
 }
 
-seat next_active(const table& t, seat from)
+seat next_active(const open_part& t, seat from)
 {
     do
         from = from + 1 == t.players ? 0 : from + 1;
@@ -56,7 +56,7 @@ seat next_active(const table& t, seat from)
 
 judgement judge_stop(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const rules& law = *t.law;
     if (law.play_for_places)
         return {refused::no_stop_in_places};
@@ -108,7 +108,7 @@ judgement judge_blast_hand(const rules& law, card_set hand)
 
 judgement judge_blast(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const rules& law = *t.law;
     if (law.play_for_places)
         return {refused::no_blast_in_places};
@@ -129,14 +129,14 @@ verdict blast_hand_refusal(const rules& law, card_set hand) { return judge_blast
 
 bool can_take(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (t.pile_count == 0 || !t.top_live)
         return false;
     return completes(*t.law, p.hand, t.top(), spendable(p)) ||
            (t.law->claim_layoff && t.registered.has(p.who) && cards::has(t.accepts, t.top()));
 }
 
-bool comes_first(const table& t, action_kind kind)
+bool comes_first(const open_part& t, action_kind kind)
 {
     const bool ends = kind == action_kind::stop || kind == action_kind::blast;
     return kind == action_kind::take || (ends && (t.law->race() || t.law->stop_beats_claim));

@@ -21,7 +21,7 @@ inline bool round_over(const state& s) { return s.phase == phase::over; }
 /// What a seat needs to know to judge its own actions: the table, its hand, whether it is asked in a claim window. The
 /// whole of `legal` and `refusal` rests on this, so a player's view knows them as well as the state does.
 struct standpoint {
-    const table& on;
+    const open_part& on;
     card_set hand;
     seat who;
     bool asked;          ///< in a claim window: his answer is awaited
@@ -42,7 +42,7 @@ inline phase phase_of(const standpoint& p)
     return p.on.phase == phase::claim && p.asked && p.who == p.on.turn ? phase::turn : p.on.phase;
 }
 /// Does the player in turn do this at once while others may claim, or only if none of them does?
-bool comes_first(const table& t, action_kind kind);
+bool comes_first(const open_part& t, action_kind kind);
 /// Has the player in turn something to say to the discard before others may have it?
 bool may_answer(const standpoint& p);
 
@@ -78,6 +78,6 @@ inline action random_action(const state& s, seat who, random_stream& rng)
 }
 
 /// The next seat after `from` that still holds cards.
-seat next_active(const table& t, seat from);
+seat next_active(const open_part& t, seat from);
 
 } // namespace hanpan::hoola

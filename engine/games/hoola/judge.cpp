@@ -9,7 +9,7 @@ namespace {
 /// Is it the player's time to put cards on the table?
 refused play_time(const standpoint& p)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (phase_of(p) == phase::claim)
         return refused::answer_the_claim;
     if (phase_of(p) == phase::turn && !t.law->play_before_draw)
@@ -35,7 +35,7 @@ judgement judge_addition(const rules& law, const table_meld& m, card c)
 
 judgement judge_take(const standpoint& p, const action& a)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const rules& law = *t.law;
     if (a.kind == action_kind::thank) {
         if (p.who == t.turn && phase_of(p) == phase::turn)
@@ -87,7 +87,7 @@ judgement judge_meld(const standpoint& p, const action& a)
 
 judgement judge_add(const standpoint& p, const action& a)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (const refused time = play_time(p); time != refused::none)
         return {time};
     if (!cards::has(p.hand, a.which))
@@ -105,7 +105,7 @@ judgement judge_add(const standpoint& p, const action& a)
 
 judgement judge(const standpoint& p, const action& a)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const bool acts = t.phase == phase::claim ? p.asked : t.phase != phase::over && p.who == t.turn;
     if (!acts)
         return {refused::not_to_act};

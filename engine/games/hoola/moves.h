@@ -46,7 +46,7 @@ void each_discard(const standpoint& p, F&& f)
 template <class F>
 void each_take(const standpoint& p, action_kind kind, F&& f)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     if (!can_take(p))
         return;
     const card top = t.top();
@@ -76,7 +76,7 @@ void each_take(const standpoint& p, action_kind kind, F&& f)
 template <class F>
 void each_play(const standpoint& p, F&& f)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const int most = spendable(p);
     if (most < 1)
         return;
@@ -106,7 +106,7 @@ void each_play(const standpoint& p, F&& f)
 template <class F>
 void each_action(const standpoint& p, F&& f)
 {
-    const table& t = p.on;
+    const open_part& t = p.on;
     const auto simple = [&](action_kind kind) {
         action a;
         a.kind = kind;

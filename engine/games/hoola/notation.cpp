@@ -177,7 +177,7 @@ parsed<told> read_told(std::string_view text)
     }
 }
 
-told tell(const table& t, const action& a)
+told tell(const open_part& t, const action& a)
 {
     told said;
     said.kind = a.kind;
@@ -196,7 +196,7 @@ told tell(const table& t, const action& a)
     return said;
 }
 
-parsed<action> read_action(const table& t, seat, std::string_view text)
+parsed<action> read_action(const open_part& t, seat, std::string_view text)
 {
     using result = parsed<action>;
     const parsed<told> said = read_told(text);

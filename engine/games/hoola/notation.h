@@ -36,9 +36,9 @@ parsed<told> read_told(std::string_view text);
 std::string_view verb(action_kind kind);
 
 /// An action of this table written down, and back. (A state and a view are tables.)
-told tell(const table& t, const action& a);
-inline std::string to_text(const table& t, const action& a) { return to_text(tell(t, a)); }
-parsed<action> read_action(const table& t, seat who, std::string_view text);
+told tell(const open_part& t, const action& a);
+inline std::string to_text(const open_part& t, const action& a) { return to_text(tell(t, a)); }
+parsed<action> read_action(const open_part& t, seat who, std::string_view text);
 /// `who` doing `a`, as `viewer` notices it. Nobody hears a pass; a thank-you that has to wait for players nearer in
 /// turn is heard as such, its cards are not.
 std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);

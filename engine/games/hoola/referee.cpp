@@ -58,7 +58,7 @@ std::vector<std::vector<card>> claims(const rules& law, const claim_case& c, sea
     std::vector<std::vector<card>> found;
     if (!may_claim(law, c, who))
         return found;
-    table t;
+    open_part t;
     t.law = &law;
     t.players = static_cast<std::uint8_t>(c.players);
     t.pile[t.pile_count++] = c.discard;

@@ -72,7 +72,7 @@ struct table_meld {
 };
 
 /// Everything on the table that all players see or may remember.
-struct table {
+struct open_part {
     const rules* law = nullptr;
     card_set accepts = 0;               ///< union of the melds' `accepts`
     card_set visible = 0;               ///< every card lying face up: discards and melds
@@ -126,7 +126,7 @@ struct action {
 };
 
 /// One hand of Hoola, hidden cards included.
-struct state : table {
+struct state : open_part {
     card_set hands[max_players] = {};
     card stock[max_cards] = {};     ///< the last of `stock_count` is drawn next
     std::uint64_t chance = 0;       ///< seed of reshuffles

@@ -41,7 +41,7 @@ json seats(seat_set set)
     return list;
 }
 
-std::string pile_text(const table& t)
+std::string pile_text(const open_part& t)
 {
     std::string text;
     for (int i = 0; i < t.pile_count; ++i)
@@ -76,7 +76,7 @@ json meld_json(const table_meld& m, int number)
 }
 
 /// What everybody sees.
-json table_json(const table& t)
+json table_json(const open_part& t)
 {
     json j{{"players", t.players},
            {"dealer", t.dealer},
@@ -130,7 +130,7 @@ std::vector<std::string> names_in_row(const Cards& row)
     return list;
 }
 
-void list_table(const table& t, std::vector<zone>& zones)
+void list_table(const open_part& t, std::vector<zone>& zones)
 {
     zones.push_back({"discard", "discard", no_seat, names_in_row(std::span<const card>(t.pile, t.pile_count))});
     zone removed{"removed", "removed", no_seat, {}};
@@ -169,7 +169,7 @@ struct heap {
 view observe(const state& s, seat who)
 {
     view v;
-    static_cast<table&>(v) = s;
+    static_cast<open_part&>(v) = s;
     v.me = who;
     v.hand = s.hands[who];
     v.asked = s.phase == phase::claim && s.asked.has(who) && who != s.turn;
@@ -210,7 +210,7 @@ void find_asked(state& s, const view& v)
 state determinize(const view& v, random_stream& rng)
 {
     state s;
-    static_cast<table&>(s) = v;
+    static_cast<open_part&>(s) = v;
     s.chance = rng.next();
     s.meant = v.meant;
     s.let_by = v.let_by;

@@ -12,7 +12,7 @@ namespace hanpan::hoola {
 /// What one seat may know: the table, its own hand, whether its answer to a discard is awaited. Not known to it: the
 /// others' hands, the stock, who else could claim and what he answered, and what a drop-out was worth before the end.
 /// A claim window looks like the turn that follows to a player who is not asked, and to the player in turn even if he is (4.3).
-struct view : table {
+struct view : open_part {
     seat me = 0;
     card_set hand = 0;
     bool asked = false;

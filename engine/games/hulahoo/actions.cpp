@@ -31,7 +31,7 @@ bool has_playable(const standpoint& p)
     return false;
 }
 
-seat_set to_act(const table& t)
+seat_set to_act(const open_part& t)
 {
     switch (t.phase) {
     case phase::round_end: return {};

@@ -79,7 +79,7 @@ inline bool limit_call(const rules& r, int value, call c)
 /// What a seat needs to know to judge its own actions: the table, its hand, how many cards lie in the draw pile. The whole of
 /// `legal` and `refusal` rests on this, so a player's view knows them as well as the state does.
 struct standpoint {
-    const table& on;
+    const open_part& on;
     const counts& hand;
     seat who;
     int draw_pile;
@@ -109,8 +109,8 @@ bool has_playable(const standpoint& p);
 inline bool has_playable(const state& s, seat who) { return has_playable(standpoint_of(s, who)); }
 
 /// Who acts, from what everybody knows.
-seat_set to_act(const table& t);
-inline bool round_over(const table& t) { return t.phase == phase::round_end; }
+seat_set to_act(const open_part& t);
+inline bool round_over(const open_part& t) { return t.phase == phase::round_end; }
 void legal(const standpoint& p, std::vector<action>& actions);
 inline void legal(const state& s, seat who, std::vector<action>& actions) { legal(standpoint_of(s, who), actions); }
 verdict refusal(const standpoint& p, const action& a);

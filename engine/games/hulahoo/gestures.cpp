@@ -226,7 +226,7 @@ value_set playable(const view& v, bool in_hand)
     }
 }
 
-value_set fitting(const table& t)
+value_set fitting(const open_part& t)
 {
     // Whether a joker may be somebody's last card, and whether there is a card to double, is no matter of the call.
     return answering(*t.rules, {t.top, t.call, 2, 1, 0});

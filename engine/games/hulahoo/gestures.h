@@ -57,6 +57,6 @@ std::optional<button> primary_button(const view& v);
 /// The cards of the view's seat that take part in something it may do now: in its hand, or in its open row.
 value_set playable(const view& v, bool in_hand);
 /// What fits on the pile, whoever holds it.
-value_set fitting(const table& t);
+value_set fitting(const open_part& t);
 
 } // namespace hanpan::hulahoo

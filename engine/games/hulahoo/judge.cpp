@@ -17,7 +17,7 @@ refused judge_target(const standpoint& p, seat target)
     return p.on.in.has(target) ? refused::none : refused::target_out;
 }
 
-bool caller_may_call_anew(const table& t)
+bool caller_may_call_anew(const open_part& t)
 {
     return t.call == call::doubled ? t.rules->chaos_lift_double
                                    : t.rules->chaos_change_call && t.call != call::anything;

@@ -216,7 +216,7 @@ std::string to_text(const told& t)
     return text;
 }
 
-told tell(const table& t, const action& a)
+told tell(const open_part& t, const action& a)
 {
     told said;
     said.what = a.what;
@@ -266,7 +266,7 @@ parsed<action> read_action(const standpoint& p, std::string_view text)
     return a;
 }
 
-std::optional<told> shown(const table& t, seat who, const action& a, seat viewer)
+std::optional<told> shown(const open_part& t, seat who, const action& a, seat viewer)
 {
     told seen = tell(t, a);
     if (who == viewer || t.rules->all_open)

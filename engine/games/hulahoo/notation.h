@@ -50,8 +50,8 @@ parsed<told> read_told(std::string_view text);
 std::string to_text(const told& t);
 
 /// How the action is written down at this table.
-told tell(const table& t, const action& a);
-inline std::string to_text(const table& t, const action& a) { return to_text(tell(t, a)); }
+told tell(const open_part& t, const action& a);
+inline std::string to_text(const open_part& t, const action& a) { return to_text(tell(t, a)); }
 /// The source may be left out (open row first); a target may be left out where only one other player is in, and a call
 /// where the card decides it (double, a 1 as small joker).
 parsed<action> read_action(const standpoint& p, std::string_view text);
@@ -67,6 +67,6 @@ inline parsed<action> read_action(const view& v, [[maybe_unused]] seat who, std:
 }
 
 /// What `viewer` notices of `who` doing `a`: hand cards swapped and rows picked are the owner's secret.
-std::optional<told> shown(const table& t, seat who, const action& a, seat viewer);
+std::optional<told> shown(const open_part& t, seat who, const action& a, seat viewer);
 
 } // namespace hanpan::hulahoo

@@ -106,7 +106,7 @@ struct row {
 };
 
 /// What everybody sees of one round: the part that a state and every view of it share.
-struct table {
+struct open_part {
     const hulahoo::rules* rules = nullptr;
     std::uint8_t players = 0;
     std::uint8_t dealer = 0;
@@ -129,7 +129,7 @@ struct table {
 };
 
 /// Everything on the table of one round. Copies without touching the heap.
-struct state : table {
+struct state : open_part {
     std::uint64_t reshuffle_seed = 0; ///< chance of `draw_pile_empty=recycle`; no view holds it
     std::array<counts, max_seats_here> hand;
     std::array<row<7>, max_seats_here> picks;        ///< secret choices until everybody has chosen

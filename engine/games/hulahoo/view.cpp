@@ -16,7 +16,7 @@ bool bit(std::uint8_t bits, seat s) { return (bits >> s & 1) != 0; }
 view observe(const state& s, seat who)
 {
     view v;
-    static_cast<table&>(v) = s;
+    static_cast<open_part&>(v) = s;
     v.me = who;
     v.draw_pile = s.draw.size;
     v.my_pick = s.picks[at(who)];
@@ -55,7 +55,7 @@ counts unseen(const view& v)
 state determinize(const view& v, random_stream& rng)
 {
     state s;
-    static_cast<table&>(s) = v;
+    static_cast<open_part&>(s) = v;
     s.reshuffle_seed = rng.next();
     s.hand = v.hand;
     // Of the others' knowledge I know nothing for sure; they are taken to have seen what I have.

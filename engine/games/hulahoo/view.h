@@ -12,7 +12,7 @@ namespace hanpan::hulahoo {
 
 /// What one seat may know: own cards, open rows, everything played and revealed, cards it saw go under the pile or
 /// into a hand, and numbers of cards. There is no room in it for a secret.
-struct view : table {
+struct view : open_part {
     seat me = no_seat;
     std::uint8_t draw_pile = 0; ///< cards left
     std::array<std::uint8_t, max_seats_here> hand_size{};

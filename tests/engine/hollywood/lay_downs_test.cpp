@@ -74,7 +74,7 @@ std::vector<meld_choice> all_melds(const rules& law, const packs::card_set& hand
 }
 
 /// Is there any way to lay the contract down at its least sizes? Melds one by one, each with real cards left.
-bool possible(const table& t, const packs::card_set& hand, const packs::card_set& left, action a, int part, int at)
+bool possible(const open_part& t, const packs::card_set& hand, const packs::card_set& left, action a, int part, int at)
 {
     if (part == t.goal.count)
         return laying_down_error(t, hand, a).why == refused::none;
@@ -129,7 +129,7 @@ TEST(hollywood_lay_downs, every_possible_one_is_found)
         int can = 0;
         for (const char* text : {"S3 S3", "S3 R4", "R4 R4", "S3 S3 S3", "S3 S3 R4", "S3 R4 R4"})
             for (int n = 0; n < hands; ++n) {
-                table t;
+                open_part t;
                 t.law = &law;
                 t.players = 4;
                 t.goal = read_contracts(text)->front();

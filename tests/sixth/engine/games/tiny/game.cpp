@@ -25,7 +25,7 @@ int points(std::uint16_t set)
     return sum;
 }
 
-json table_json(const table& t)
+json table_json(const open_part& t)
 {
     static constexpr std::array phases{"draw", "discard", "claim", "over"};
     json open = json::array();
@@ -258,7 +258,7 @@ settlement settle(const state& s)
 view observe(const state& s, seat who)
 {
     view v;
-    static_cast<table&>(v) = s;
+    static_cast<open_part&>(v) = s;
     v.who = who;
     v.hand = s.hand[static_cast<std::size_t>(who)];
     for (std::size_t p = 0; p < s.hand.size(); ++p)
@@ -270,7 +270,7 @@ view observe(const state& s, seat who)
 state determinize(const view& v, random_stream& rng)
 {
     state s;
-    static_cast<table&>(s) = v;
+    static_cast<open_part&>(s) = v;
     std::uint16_t seen = v.hand | v.discards;
     for (const std::uint16_t row : v.open)
         seen = static_cast<std::uint16_t>(seen | row);

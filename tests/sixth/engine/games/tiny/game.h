@@ -37,7 +37,7 @@ struct action {
 constexpr int pieces = 12;
 
 /// What everybody sees.
-struct table {
+struct open_part {
     const rules* law = nullptr;
     int players = 0;
     seat dealer = 0;
@@ -49,14 +49,14 @@ struct table {
     std::array<std::uint16_t, max_seats> open{};
 };
 
-struct state : table {
+struct state : open_part {
     std::array<std::uint16_t, max_seats> hand{};
     std::array<std::uint8_t, pieces> stock{}; ///< from the front
     int left = 0;
     seat claimant = no_seat; ///< nearest after the turn so far
 };
 
-struct view : table {
+struct view : open_part {
     seat who = 0;
     std::uint16_t hand = 0;
     std::array<int, max_seats> counts{};
