@@ -42,7 +42,6 @@ constexpr int high(face f) { return spots_of[f].high; }
 constexpr int spots(face f) { return low(f) + high(f); }
 constexpr bool doubled(face f) { return f < doubled_faces; }
 constexpr int copies(face f) { return doubled(f) ? 2 : 1; }
-constexpr bool doublet(face f) { return low(f) == high(f); }
 constexpr bool has_half(face f, int number) { return low(f) == number || high(f) == number; }
 /// The face with these halves, either way round; no_face when a number is not 1…6.
 constexpr face make(int a, int b)

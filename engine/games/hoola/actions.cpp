@@ -124,7 +124,6 @@ judgement judge_blast(const standpoint& p)
 }
 
 verdict stop_refusal(const standpoint& p) { return judge_stop(p).said(); }
-verdict blast_refusal(const standpoint& p) { return judge_blast(p).said(); }
 verdict blast_hand_refusal(const rules& law, card_set hand) { return judge_blast_hand(law, hand).said(); }
 
 bool can_take(const standpoint& p)

@@ -52,7 +52,6 @@ int final_points(const rules& law, card_set hand);
 
 /// Why the player may not stop or blast now, with the numbers of the sentence.
 verdict stop_refusal(const standpoint& p);
-verdict blast_refusal(const standpoint& p);
 /// What the cards themselves say to a blast, whoever is in turn.
 verdict blast_hand_refusal(const rules& law, card_set hand);
 /// May the player make a new meld, or lay off, with the top discard?
