@@ -6,11 +6,11 @@
 
 namespace hanpan {
 
-/// The words of the command line after the program's name, as UTF-8. `argc` and `argv` are main's; on Windows the system is
-/// asked itself, because there main gets them in the code page of the day, which has no letters for most names.
+/// The words of the command line after the program's name, as UTF-8. `argc` and `argv` are main's. On Windows it asks
+/// the system instead, because main gets them there in a code page that has no letters for most names.
 std::vector<std::string> utf8_arguments(int argc, char** argv);
 
-/// Standard input and output carry bytes as they are: no line end is made longer or shorter (Windows does so otherwise).
+/// Makes standard input and output carry bytes as they are; otherwise Windows changes line ends.
 void plain_standard_streams();
 
 } // namespace hanpan

@@ -6,8 +6,8 @@
 
 namespace hanpan::bits {
 
-/// How many bits are set. Where the machine the program is built for has an instruction for it, that is used; elsewhere
-/// GCC and Clang would call a library function each time, and sums in parallel, inlined, are faster.
+/// How many bits are set. The machine's own instruction is used where there is one; elsewhere GCC and Clang would call
+/// a library function each time, and parallel sums, inlined, are faster.
 constexpr int count(std::uint64_t set)
 {
 #if defined(__POPCNT__) || defined(__ARM_NEON) || defined(_MSC_VER)

@@ -5,8 +5,8 @@
 
 namespace hanpan {
 
-/// Seats, ranks, values and counts are int here; what the standard library keeps them in counts in std::size_t. `i`, which
-/// is never negative, as an index: `hand[at(who)]`.
+/// `i`, which is never negative, as an index: `hand[at(who)]`. Seats, ranks, values and counts are int here; the
+/// standard library counts in std::size_t.
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 } // namespace hanpan

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int deepest = 64;
 
-/// Where the nesting becomes too deep, npos when it never does.
+/// The place where the nesting becomes too deep; npos when it never does.
 std::size_t too_deep_at(std::string_view text)
 {
     int depth = 0;
@@ -47,7 +47,7 @@ parsed<json> read_json(std::string_view text)
     if (const std::size_t at = too_deep_at(text); at != std::string_view::npos)
         return result::failure({HANPAN_SENTENCE("engine", "nested too deeply at character %1"), at + 1});
     try {
-        // The library lets the second of two equal keys win; nobody means that.
+        // The library lets the second of two equal keys win, which nobody means.
         std::vector<std::set<std::string>> keys;
         std::string doubled;
         const auto watch = [&](int, json::parse_event_t event, const json& value) {

@@ -20,9 +20,9 @@ struct marked_sentence {
 /// Marks a sentence that is filled in before it is shown, as HANPAN_WORDS (base/words.h) does a whole one.
 #define HANPAN_SENTENCE(context, text) (::hanpan::marked_sentence{context, text})
 
-/// What the engine says of input that cannot be used. text() is the English of the command line; the application
-/// says the same in another language, as it gets the marked sentence and what is put in apart. What is put in may be a
-/// message of its own ("line 7: %2").
+/// What the engine says of input that cannot be used. text() is the English of the command line; the application says
+/// the same in another language, because it gets the marked sentence and its parts separately. A part may be a message
+/// of its own ("line 7: %2").
 class message {
 public:
     message() = default;
@@ -42,16 +42,16 @@ public:
         : context_(sentence.context), words_(sentence.english), parts_(std::move(parts))
     {
     }
-    /// Pieces by their names in the protocol ("KD 4D"); who shows them writes them as the game does.
+    /// Pieces by their names in the protocol ("KD 4D"); whoever shows them writes them as the game does.
     static message of_pieces(std::string names) { return {marked_sentence{pieces, names}}; }
-    /// What context() says then.
+    /// What context() is for pieces.
     static constexpr std::string_view pieces = "pieces";
 
     bool empty() const { return words_.empty(); }
     /// The whole in English.
     std::string text() const;
 
-    /// Where the sentence is translated; empty: the words stand as they are.
+    /// The context of the sentence's translations; empty where the words stand as they are.
     const std::string& context() const { return context_; }
     /// The words, or the marked sentence.
     const std::string& words() const { return words_; }
@@ -67,8 +67,8 @@ private:
     std::vector<message> parts_;
 };
 
-/// `sentence` with its marks filled in: %1 by the first of `parts`, %r1 by the sign of the card's rank whose number that
-/// is. What is put in may hold marks itself, they stay; so does a mark that nothing is for.
+/// `sentence` with its marks filled in: %n by part n, %rn by the sign of the rank whose number part n is. Marks inside
+/// the parts stay, and so do marks without a part.
 std::string filled_in(std::string_view sentence, std::span<const std::string> parts);
 
 } // namespace hanpan

@@ -10,7 +10,7 @@
 
 namespace hanpan {
 
-/// Money, chips and points are whole numbers of half units, because some house rules pay ½ (hoola.md, head).
+/// Money, chips and points are whole numbers of half units, because some house rules pay ½ (Hoola's RULES.md, head).
 /// Everything printed or shown goes through `units()` or `to_text()`.
 using half_units = std::int64_t;
 constexpr half_units whole(std::int64_t units) { return units * 2; }
@@ -20,14 +20,14 @@ constexpr double units(half_units amount) { return static_cast<double>(amount) /
 
 /// Larger than anything that is played for, and small enough that sums over millions of rounds fit.
 constexpr half_units most_amount = half_units{1} << 40;
-/// An amount that was read from outside, at most so large.
+/// `amount`, which was read from outside, held within ±most_amount.
 constexpr half_units bounded(half_units amount) { return std::clamp(amount, -most_amount, most_amount); }
 
 /// "7", "-3", "1.5".
 std::string to_text(half_units amount);
 
 /// One line of a settlement: who pays whom, why, and every factor by name.
-/// `reason` and the factors' ids have words in the app (settlement.<game>.<id>) and in the rules files.
+/// `reason` and the factors' ids have words in the app (settlement.<game>.<id>) and in RULES.md.
 struct settlement_line {
     seat from = no_seat; ///< who pays; no_seat where nobody pays (points written down, bank)
     seat to = no_seat;   ///< who receives; no_seat for points written to `from`'s own score

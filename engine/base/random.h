@@ -7,9 +7,9 @@
 
 namespace hanpan {
 
-/// Our own random generator (xoshiro256**, seeded by splitmix64), so that the same seed gives the same deal with every
-/// compiler on every platform; the standard library's distributions promise no such thing.
-/// Independent streams are named by (seed, purpose, index): no reader of one stream can shift another's numbers.
+/// Our own random generator (xoshiro256**, seeded by splitmix64): the same seed gives the same deal with every compiler
+/// on every platform, which the standard library's distributions do not promise. Independent streams are named by
+/// (seed, purpose, index), so no reader of one stream can shift another's numbers.
 class random_stream {
 public:
     /// What a stream is for. The values are part of the record format: never renumber them.

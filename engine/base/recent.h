@@ -7,20 +7,20 @@
 
 namespace hanpan {
 
-/// Three numbers in one whose upper bits are well mixed.
+/// A hash of three numbers whose upper bits are well mixed.
 constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b, std::uint64_t c)
 {
     return a * 0x9E3779B97F4A7C15U ^ b * 0xC2B2AE3D27D4EB4FU ^ c * 0x165667B19E3779F9U;
 }
 
-/// The answers found last, by what was asked: for searches, which play the same world on after every candidate and ask most things
-/// several times. A newer answer takes an older one's place; whether it was remembered or reckoned never changes an answer. Nobody
-/// may ask a default-made `Question`. One for each thread.
+/// A small cache of the latest answers, by question: a search plays the same world on after every candidate and asks
+/// most things several times. A newer answer takes an older one's place; a remembered answer always equals a newly
+/// reckoned one. A default-made `Question` marks an empty place and must never be asked. Use one cache a thread.
 template <class Question, class Answer, int Bits>
 class recent_answers {
 public:
-    /// The answer to `asked`, from `reckon()` where it is not known. `place`: follows from the question, the upper bits well mixed.
-    /// Good until the next is asked for.
+    /// The answer to `asked`, from `reckon()` where it is not known. `place` follows from the question, its upper bits
+    /// well mixed. The reference is good until the next call.
     template <class Reckon>
     const Answer& of(const Question& asked, std::uint64_t place, Reckon&& reckon)
     {

@@ -54,7 +54,7 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-// The analyzer reckons with rounds without players.
+// The analyzer assumes there may be no players.
 /// The seat that plays `steps` after `s` among `players` seats.
 // NOLINTNEXTLINE(clang-analyzer-core.DivideZero)
 constexpr seat seat_after(seat s, int players, int steps = 1) { return (s + steps % players + players) % players; }

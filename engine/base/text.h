@@ -6,7 +6,7 @@
 
 namespace hanpan {
 
-/// What stands between blanks (spaces, tabs, line ends), in order; none of the words is empty. They point into `text`.
+/// The words of `text` between blanks (spaces, tabs, line ends), in order, none empty. They point into `text`.
 std::vector<std::string_view> words_of(std::string_view text);
 
 } // namespace hanpan

@@ -9,9 +9,9 @@
 
 namespace hanpan {
 
-/// The judgement on an action: allowed (id empty), or refused with the id of the reason and its English sentence, whose
-/// %1, %2 and %3 stand for `a`, `b` and `c` ("Your hand counts %1; you may stop with %2 or fewer."), %r1 and %r2 for `a`
-/// and `b` as the rank of a card, from 0 for the ace.
+/// The judgement on an action: allowed (id empty), or refused, with the id of the reason and its English sentence. Its
+/// %1, %2 and %3 stand for `a`, `b` and `c` ("Your hand counts %1; you may stop with %2 or fewer."), %r1 and %r2 for
+/// `a` and `b` as the rank of a card, from 0 for the ace.
 struct verdict {
     std::string_view id;
     std::string_view sentence;

@@ -10,7 +10,7 @@
 namespace hanpan::melds {
 namespace {
 
-/// For every set of cards of one suit the least points left when only runs are melded.
+/// For every set of cards of one suit: the fewest points left when only runs are melded.
 struct run_table {
     std::array<std::uint8_t, lane_count> left{};
     run_table()
@@ -38,7 +38,7 @@ int with_runs(cards::card_set held)
            runs.left[cards::lane(held, 3)];
 }
 
-/// The best over all choices of sets among `ranks`: each either not melded as a set, or three or four of it.
+/// The fewest points left over all choices of sets among `ranks`: of each rank no set, or one of three or four.
 int with_sets(cards::card_set held, unsigned ranks)
 {
     if (ranks == 0)
@@ -60,7 +60,7 @@ int least_deadwood(cards::card_set held)
     const unsigned ranks = cards::triples(held);
     if (ranks == 0)
         return with_runs(held);
-    // One set of three at the most is what nearly all other hands have.
+    // Nearly all other hands have at most one set of three.
     const cards::card_set same = held & cards::of_rank(std::countr_zero(ranks));
     if ((ranks & (ranks - 1)) == 0 && cards::quads(held) == 0)
         return std::min(with_runs(held), with_runs(held & ~same));

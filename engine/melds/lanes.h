@@ -11,7 +11,7 @@ namespace hanpan::melds {
 
 inline constexpr int lane_count = 1 << cards::ranks;
 
-/// What a rank counts: A 1, 2–10 as printed, courts 11 12 13 or `face_limit`.
+/// What a rank counts: A 1, 2–10 as printed, and J Q K 11 12 13, or `face_limit` where that is less.
 constexpr int rank_value(int rank, int face_limit = cards::ranks)
 {
     return rank + 1 < face_limit ? rank + 1 : face_limit;

@@ -10,9 +10,9 @@
 
 namespace hanpan::cards {
 
-/// A playing card as a number: suit × 16 + rank, so that a pack is a 64-bit mask of four 16-bit lanes, one a suit, and a
-/// shift by one is a step in rank inside every suit at once. Ranks 0…12 are A 2 … K; the places 13 and 14 of the lanes
-/// are the jokers (X1…X4 in 13, X5…X8 in 14), place 15 is always free.
+/// A playing card as a number: suit × 16 + rank, so that a pack is a 64-bit mask of four 16-bit lanes, one for each
+/// suit, and a shift by one is a step in rank in every suit at once. Ranks 0…12 are A 2 … K; places 13 and 14 of the
+/// lanes are the jokers (X1…X4 in 13, X5…X8 in 14), place 15 is always free.
 using card = std::uint8_t;
 /// A set of cards of one pack.
 using card_set = std::uint64_t;

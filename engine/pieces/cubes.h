@@ -13,8 +13,8 @@
 
 namespace hanpan::cubes {
 
-/// One of the 56 kinds of cube (dragon.md section 1.1): (rank - 1) * 4 + suit, so that the four suits of a rank lie side
-/// by side and the next cube of a run four bits higher.
+/// One of the 56 kinds of cube (Dragon Holla's RULES.md, section 1.1): (rank - 1) * 4 + suit, so that the four suits of
+/// a rank lie side by side and the next cube of a run is four bits higher.
 using type = std::uint8_t;
 
 inline constexpr int suits = 4; ///< 0 black, 1 red, 2 blue, 3 green: one to four dots
@@ -40,8 +40,7 @@ constexpr kinds rank_bits(int rank) { return kinds{15} << (rank - 1) * suits; }
 constexpr kinds suit_bits(int suit) { return (every_kind / 15) << suit; }
 constexpr type first(kinds k) { return static_cast<type>(std::countr_zero(k)); }
 
-/// A bag of cubes, at most two of a kind: `once` holds the kinds of which there is one at least, `twice` those of which
-/// there are both.
+/// A bag of cubes, at most two of a kind: `once` holds the kinds present, `twice` those present twice.
 struct bag {
     kinds once = 0;
     kinds twice = 0;
@@ -77,7 +76,7 @@ constexpr bag without(bag b, type t)
     b.remove(t);
     return b;
 }
-/// Both together; no kind may come out more often than twice.
+/// The cubes of both bags; together they hold at most two of a kind.
 constexpr bag sum(const bag& a, const bag& b) { return {a.once | b.once, a.twice | b.twice | (a.once & b.once)}; }
 /// `whole` without the cubes of `part`, as many of each as there are.
 constexpr bag minus(const bag& whole, const bag& part)
@@ -95,7 +94,7 @@ std::string to_text(type t);
 std::string to_text(const bag& b);
 /// One cube; a copy's number is allowed ("7s#2"); or a sentence naming what cannot be.
 parsed<type> read_cube(std::string_view text);
-/// A list separated by blanks, in the order written; three of a kind are an error.
+/// A list separated by blanks, in the order written; a third cube of a kind is an error.
 parsed<std::vector<type>> read_cubes(std::string_view text);
 parsed<bag> read_bag(std::string_view text);
 

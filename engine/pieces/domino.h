@@ -13,9 +13,9 @@
 
 namespace hanpan::dominoes {
 
-/// A face of the Korean domino set (hohpai.md section 1): 21 faces, numbered with the eleven doubled ones first
-/// (0…10: 1-1 1-3 1-5 1-6 2-2 3-3 4-4 4-6 5-5 5-6 6-6), then the ten single ones (11…20: 1-2 1-4 2-3 2-4 2-5 2-6 3-4
-/// 3-5 3-6 4-5), so that the second copy of a doubled face is its bit shifted by 21.
+/// A face of the Korean domino set (Ho-Hpai's RULES.md, section 1): 21 faces, numbered with the eleven doubled ones
+/// first (0…10: 1-1 1-3 1-5 1-6 2-2 3-3 4-4 4-6 5-5 5-6 6-6), then the ten single ones (11…20: 1-2 1-4 2-3 2-4 2-5 2-6
+/// 3-4 3-5 3-6 4-5), so that the second copy of a doubled face is its bit shifted by 21.
 using face = std::uint8_t;
 
 /// A bag of pieces as a 32-bit mask: bits 0…20 "at least one copy", bits 21…31 "both copies". The two copies of a face
@@ -68,15 +68,15 @@ constexpr bag with(bag b, face f) { return b | (has(b, f) ? bits_of(f) : one(f))
 constexpr bag without(bag b, face f) { return b & ~(count(b, f) == 2 ? 1U << (f + twin_shift) : 1U << f); }
 /// Is every piece of `part` in `whole`?
 constexpr bool within(bag part, bag whole) { return (part & ~whole) == 0; }
-/// The different faces of a bag, one bit each: for loops.
+/// The different faces of a bag, one bit each, for loops.
 constexpr bag distinct(bag b) { return b & ((1U << faces) - 1); }
-/// The mask of any 32-bit selection of pieces in which a lone second copy may stand for the first.
+/// The mask of any 32-bit selection of pieces in which the second copy may stand without the first.
 constexpr bag canonical(bag b)
 {
     const bag twins = b >> twin_shift;
     return ((b & ((1U << faces) - 1)) | twins) | (b & twins) << twin_shift;
 }
-/// All pieces of `b` and of `c`, or 0 when that would need more copies than there are.
+/// All pieces of `b` and of `c`, or 0 when there are not that many copies.
 constexpr bag sum(bag b, bag c)
 {
     for (; c != 0; c &= c - 1) {

@@ -61,7 +61,7 @@ public:
         return n;
     }
     constexpr bool empty() const { return (pack_[0] | pack_[1] | pack_[2] | pack_[3]) == 0; }
-    /// One card and no more; quicker than its size.
+    /// Is it exactly one card? Quicker than its size.
     constexpr bool single() const
     {
         const std::uint64_t all = any();

@@ -24,10 +24,10 @@ namespace hanpan {
 template <class R>
 class rule_table final : public rulebook {
 public:
-    /// What a condition asks of the rules. No closure: a table has hundreds, and a compiler takes long over each.
+    /// A condition on the rules. It is no closure, because a table has hundreds and compilers take long over each.
     using question = bool (*)(const R&);
 
-    /// A choice's value as printed in the rules file: a word, or a number.
+    /// A choice's value as printed in RULES.md: a word, or a number.
     struct choice_value {
         constexpr choice_value(const char* text) : word(text) {}
         constexpr choice_value(int value) : number(value) {}
@@ -55,12 +55,12 @@ public:
     class added {
     public:
         added& unit(std::string_view id) { return info().unit = id, *this; }
-        /// A 0 is no number but means this ("no limit").
+        /// A 0 stands for this ("no limit") instead of the number.
         added& zero(std::string_view meaning) { return info().zero = meaning, *this; }
         added& step(int size) { return info().step = size, *this; }
         added& hidden() { return info().in_panel = false, *this; }
-        /// The field has an effect only while `condition` holds; otherwise the panel greys it with `sentence`.
-        /// `fields` are those that decide; the first one is named as the cause. May be called several times.
+        /// The field has an effect only while `condition` holds; otherwise the panel greys it with `sentence`. `fields`
+        /// decide that; the first one is named as the cause. May be called several times.
         added& only_if(std::initializer_list<std::string_view> fields, question condition, std::string_view sentence)
         {
             for (const std::string_view f : fields)
@@ -69,7 +69,7 @@ public:
             table_->access_[index_].conditions.push_back({*fields.begin(), condition, sentence});
             return *this;
         }
-        /// The grammar of a text or list field: gives an error sentence, empty when fine.
+        /// The grammar of a text or list field: `check` gives an error sentence, or an empty one.
         added& syntax(std::function<message(const json&)> check)
         {
             return table_->access_[index_].syntax = std::move(check), *this;
@@ -149,7 +149,7 @@ public:
         return a;
     }
 
-    /// Two fields that may not stand together while `holds` is true.
+    /// These two fields may not stand together while `holds` is true.
     void contradiction(std::string_view field, std::string_view other, question holds, std::string_view sentence)
     {
         conflicts_.push_back({field, other, holds, sentence});

@@ -16,11 +16,11 @@ namespace hanpan {
 using json = nlohmann::json;
 
 /// House rules as data. Each game lists its fields once, in its `rules.h`; the panel, validation, JSON, the command
-/// line, save headers, tests and the bots all read that one list.
+/// line, records, tests and the bots all read that one list.
 enum class rule_kind {
     flag,    ///< true / false
     number,  ///< whole number in [min, max]
-    choice,  ///< one of `choices` (strings, or numbers where the rules file prints numbers)
+    choice,  ///< one of `choices` (strings, or numbers where RULES.md prints numbers)
     numbers, ///< array of `count_min`…`count_max` whole numbers, each in [min, max]
     text,    ///< a string with a grammar of its own, judged by `syntax`
     list,    ///< array of objects or strings, judged by `syntax`
@@ -37,7 +37,7 @@ struct rule_choice {
 
 /// What kind of thing a part of a list's element is.
 enum class part_kind {
-    identity, ///< a word of small letters, digits and _ that tells the elements apart; nobody has to read it
+    identity, ///< a word of small letters, digits and _ that tells elements apart; nobody has to read it
     text,     ///< a short name
     number,   ///< whole number in [min, max]
     choice,   ///< one of `choices`
@@ -45,7 +45,7 @@ enum class part_kind {
 };
 std::string_view to_text(part_kind kind);
 
-/// One part of every element of a list field (the neck of a house's own hand): what a form asks for.
+/// One part of every element of a list field (the fixed piece of a house's own hand): what a form asks for.
 struct rule_part {
     std::string_view id; ///< the element's key
     part_kind kind = part_kind::text;
@@ -58,13 +58,13 @@ struct rule_part {
 
 /// One field of a game's house rules. All words are English and marked with HANPAN_WORDS(<game>, …).
 struct rule_info {
-    std::string_view id;    ///< as in rules/<game>.md
+    std::string_view id;    ///< as in the game's RULES.md
     std::string_view group; ///< id of one of the rulebook's groups
     rule_kind kind = rule_kind::flag;
     std::string_view label; ///< the row's title in the panel
     std::string_view help;  ///< the row's second line: what it changes
     std::string_view unit;  ///< id of a unit shown with numbers: "ms", "points", "stakes", "cards", "" …
-    std::string_view zero;  ///< what a 0 means where it is no number ("no limit"), marked like the label; "" = a number
+    std::string_view zero;  ///< what a 0 means ("no limit"), marked like the label; "" = the number
     std::vector<rule_choice> choices;
     int min = 0;
     int max = 0;
@@ -83,8 +83,8 @@ struct rule_preset {
     std::string_view label;
     std::string_view help;
     json differences = json::object();
-    bool verified = true;       ///< false: some values were marked `?` in the rules file
-    bool reconstructed = false; ///< true: the source is lost, the rules file rebuilt it
+    bool verified = true;       ///< false: some values were marked `?` in RULES.md
+    bool reconstructed = false; ///< true: the source is lost, RULES.md rebuilt it
 };
 
 struct rule_group {
@@ -132,9 +132,9 @@ public:
     /// Every field as the preset has it. The preset must exist.
     rule_values preset_values(std::string_view id) const;
 
-    /// Reads what a person, a file or a pasted code gives: null (defaults), a preset's name, or an object of differences
-    /// with an optional "preset" key. Gives the complete rule set, or a sentence naming the field. Contradictions are
-    /// errors too, with both fields named.
+    /// Reads what a person, a file or a pasted code gives: null (defaults), a preset's name, or an object of
+    /// differences with an optional "preset" key. Gives the complete rule set, or a sentence naming the field.
+    /// Contradictions are errors too, with both fields named.
     parsed<rule_values> read(const json& input) const;
 
     /// The first thing wrong with one value for one field (type, bounds, unknown choice); empty when fine.
