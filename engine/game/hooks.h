@@ -15,7 +15,8 @@
 
 namespace hanpan {
 
-/// What a game may tell the search, each by the name of its function; game/knowledge.h says of each what it promises.
+/// The hooks: what a game may tell the search, each by the name of its function. game/knowledge.h says what each
+/// promises.
 enum class hook : std::uint8_t {
     rule_based, ///< inside a world
     candidates,
@@ -38,23 +39,24 @@ enum class hook : std::uint8_t {
     count
 };
 
-/// Those a game has.
+/// The hooks a game has.
 template <hook... Hs>
 struct hook_list {
     static constexpr bool has(hook h) { return ((Hs == h) || ...); }
 };
 
-/// What bots know of the game `G`, for its file `engine/bots/<game>/bot.h` to say, after all that it lists was declared:
+/// What bots know of the game `G`. Its file `engine/bots/<game>/bot.h` says it, after declaring all that it lists:
 ///
 ///     template <>
 ///     struct bot_of<hoola::game> {
 ///         using hooks = hook_list<hook::candidates, hook::determinize_likely>;
-///         static constexpr level_numbers levels{.epsilon_percent = 75}; // where the middling ones of search/levels.h do not suit
+///         static constexpr level_numbers levels{.epsilon_percent = 75}; // where search/levels.h's defaults do not
+///         suit
 ///     };
 ///     static_assert(knowledge::checked<hoola::game>());
 ///
-/// Whatever asks bots anything does not compile without it: nothing else could tell a header that was not included from a game
-/// that has no hooks.
+/// Code that asks a bot anything does not compile without it: otherwise a game whose header was not included would pass
+/// for one without hooks.
 template <class G>
 struct bot_of;
 
@@ -66,7 +68,7 @@ inline constexpr bool knows = requires { typename bot_of<G>::hooks; };
 
 namespace knowledge {
 
-/// Is the hook's function there, under its name, taking and giving what it should? Whatever the list says.
+/// Is the hook's function there, under its name, with its parameters and result? This ignores what the list says.
 template <class G, hook H>
 constexpr bool is_there()
 {
@@ -74,13 +76,16 @@ constexpr bool is_there()
     using view = typename G::view;
     using action = typename G::action;
     if constexpr (H == hook::rule_based)
-        return requires(const state& s, seat who, random_stream& rng) { { rule_based(s, who, rng) } -> std::same_as<action>; };
+        return requires(const state& s, seat who, random_stream& rng)
+            { { rule_based(s, who, rng) } -> std::same_as<action>; };
     else if constexpr (H == hook::candidates)
         return requires(const state& s, seat who, std::vector<action>& out) { candidates(s, who, out); };
     else if constexpr (H == hook::playout_action)
-        return requires(const state& s, seat who, random_stream& rng) { { playout_action(s, who, rng) } -> std::same_as<action>; };
+        return requires(const state& s, seat who, random_stream& rng)
+            { { playout_action(s, who, rng) } -> std::same_as<action>; };
     else if constexpr (H == hook::own_playout_action)
-        return requires(const state& s, seat who, random_stream& rng) { { own_playout_action(s, who, rng) } -> std::same_as<action>; };
+        return requires(const state& s, seat who, random_stream& rng)
+            { { own_playout_action(s, who, rng) } -> std::same_as<action>; };
     else if constexpr (H == hook::incumbent)
         return requires(const view& v, random_stream& rng) { { incumbent(v, rng) } -> std::same_as<action>; };
     else if constexpr (H == hook::least_worlds)
@@ -92,7 +97,8 @@ constexpr bool is_there()
                (requires(const state& s, std::span<double> paid) { estimate(s, paid, seat{0}); } ||
                 requires(const state& s, std::span<double> paid) { estimate(s, paid); });
     else if constexpr (H == hook::determinize_likely)
-        return requires(const view& v, random_stream& rng, double& weight) { { determinize_likely(v, rng, weight) } -> std::same_as<state>; };
+        return requires(const view& v, random_stream& rng, double& weight)
+            { { determinize_likely(v, rng, weight) } -> std::same_as<state>; };
     else if constexpr (H == hook::remembering)
         return requires(const view& v) { { remembering(v, 0) } -> std::same_as<view>; };
     else if constexpr (H == hook::reason_for)
@@ -127,7 +133,7 @@ constexpr bool has_rule_based = requires(const typename G::view& v, random_strea
 template <class G, hook H>
 constexpr bool as_listed = is_there<G, H>() == bot_of<G>::hooks::has(H);
 
-/// Does the game tell the search that? Compiles only where its bot.h was included, and where the list is true.
+/// Does the game have this hook? Compiles only where its bot.h was included, and where the list is true.
 template <game_type G, hook H>
 constexpr bool offers()
 {

@@ -15,77 +15,80 @@
 #include "game/hooks.h"
 #include "game/reason.h"
 
-/// What bots know of a game. One thing they must:
+/// What bots know of a game. Every game has:
 ///
 /// `rule_based(const view& v, random_stream& rng) -> action`
 ///     The sound player, who goes by rules of thumb: quick enough to play rounds on by.
 ///
-/// The rest a game may tell the search about itself, all of it optional. All are free functions in the game's namespace, found
-/// by argument-dependent lookup; `engine/bots/<game>/bot.h` sees them all and lists those there are (game/hooks.h), so that one
-/// whose name is misspelt does not compile. The wrappers below are what the search calls: the game's own function, or what
-/// stands in for it.
+/// Everything else is optional: hooks by which a game tells the search something of itself. All are free functions in
+/// the game's namespace, found by argument-dependent lookup; `engine/bots/<game>/bot.h` sees them all and lists those
+/// there are (game/hooks.h), so that a misspelt one does not compile. The search calls the wrappers below, which call
+/// the game's own function or what stands in for it.
 ///
 /// `rule_based(const state& world, seat who, random_stream& rng) -> action`
-///     The same player inside an imagined world, by what `who` knows of it: without the cost of a view. Stands in: the above.
+///     The same player inside an imagined world, by what `who` knows of it, without the cost of a view. Stands in: the
+///     above.
 /// `candidates(const state& world, seat who, std::vector<action>& out)`
-///     The choices worth searching for `who`, who is to act: at least one, at most `most_candidates`, each allowed,
-///     none twice. It may look at what `who` knows and at nothing else (own hand, public things): the same list in the
-///     same order in every world imagined from one view. Appends. Stands in: `legal`, which the search thins out.
+///     Appends the choices worth searching for `who`, who is to act: at least one, at most `most_candidates`, each
+///     allowed, none twice. It may use what `who` knows and nothing else (own hand, public things): the list is the
+///     same, in the same order, in every world imagined from one view. Stands in: `legal`, which the search thins out.
 /// `playout_action(const state& world, seat who, random_stream& rng) -> action`
-///     The policy that plays a world on, of every seat: sound, and quick above all. Knows what `who` knows. Stands in:
+///     The policy of every seat in a playout: sound, and above all quick. Knows what `who` knows. Stands in:
 ///     `rule_based(state, who, rng)`, then `rule_based(observe(state, who), rng)`.
 /// `own_playout_action(const state& world, seat who, random_stream& rng) -> action`
-///     The same for the seat that searches, which may know better than what it expects of the others. Stands in:
+///     The policy of the seat that searches, which may be better than what it expects of the others. Stands in:
 ///     `playout_action`.
 /// `incumbent(const view& v, random_stream& rng) -> action`
 ///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
 ///     `rule_based(v, rng)`.
 /// `least_worlds(const view& v) -> int`
-///     A decision about which few worlds mislead (great losses that are rare): the search imagines at least this many,
-///     if the clock allows.
-///     Stands in: as many as the level has.
+///     The fewest worlds for a decision that few worlds would mislead (great losses that are rare), if the clock
+///     allows. Stands in: as many as the level has.
 /// `payoffs(const state& finished, std::span<half_units> paid)`
-///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.
-///     Stands in: `settle`.
+///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0. Stands
+///     in: `settle`.
 /// `ripe(const state& world, int actions) -> bool` with `estimate(const state& world, std::span<double> paid)`
 ///     May the playout be cut here, `actions` actions after the candidate? Then `estimate` says for every seat what the
-///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
-///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
-///     `estimate(world, paid, seat searches)` may reckon with it that one seat goes on as who searches does.
+///     round will pay on average, in the unit and sign of `settle().payments` (half units; where few points win, those
+///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the
+///     end. `estimate(world, paid, seat searches)` may use that one seat goes on by the policy of the one that
+///     searches.
 /// `determinize_likely(const view& v, random_stream& rng, double& weight) -> state`
-///     A world like `determinize`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
-///     had his turn holds nothing he would have put down. `weight`, 1 at first, is multiplied by how much more the world
-///     counts than one drawn with weight 1, > 0, where drawing alone does not say all. Stands in: `determinize`, all deals
-///     alike.
+///     A possible world, as `determinize` draws one, but drawn as likely as sensible opponents make it: nobody who has
+///     had his turn holds what he would have put down. `weight` (1 at first, always > 0) is multiplied by what the
+///     drawing does not express: a world of weight 2 counts as much as two of weight 1. Stands in: `determinize`, all
+///     deals alike.
 /// `remembering(const view& v, int last) -> view`
 ///     The view of somebody who has forgotten all but the last `last` discards: for the learner. Stands in: the view.
 /// `reason_for(const view& v, const action& a) -> reason`
-///     What speaks for `a` there, for the coach; an empty id where the game has nothing to say. It claims what can be worked out
-///     from the view and nothing else, so it is true of any action it is given for, the best one or not. Stands in: a
+///     What speaks for `a`, for the coach; an empty id where the game has nothing to say. It claims only what can be
+///     worked out from the view, so it is true of any action it is given for, the best one or not. Stands in: a
 ///     sentence about how far ahead the best one is.
 /// `reason_against(const view& v, const action& played, const action& better) -> reason`
-///     What speaks against `played`, where `better` would have been better: as true, and about what was played. Stands in: that it
-///     brings less.
+///     What speaks against `played`, where `better` would have been better: as true, and about what was played. Stands
+///     in: that it brings less.
 /// `counts_own_wins(const view& v) -> bool`
-///     With `search_choice`: are its values there what the seat itself may win, without what it may have to pay? Whoever is told
-///     them is told so. Stands in: they are what the round pays.
+///     With `search_choice`: are its values what the seat itself may win, without what it may have to pay? Anyone who
+///     is told them is told that too. Stands in: false, they are what the round pays.
 /// `coached(const view& v, search_budget budget) -> search_budget`
-///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands in: the same.
+///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands
+///     in: `budget`.
 /// `opinions_on(const view& v) -> opinions`
-///     With `search_choice`: where the budget has worlds to play out what it found, this says how both are weighed. Stands in: what it
-///     found stands.
+///     With `search_choice`: where the budget has worlds to play out what it found, how both results are weighed.
+///     Stands in: what it found stands.
 /// `doubt_of(const view& v) -> double`
-///     By how much, in whole units and beyond what sampling is off by, the coach's values there are known to flatter other choices than the
-///     rule-based player's: so much more they must be ahead of it before he says them. Stands in: 0.
+///     By how much, in whole units and beyond sampling, the coach's values are known to flatter other choices than the
+///     rule-based player's: the lead they need before the coach says them. Stands in: 0.
 /// `nature_of(const view& v, const action& a) -> nature`
 ///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
 ///     -> search_result<action>`
-///     A game's own algorithm instead of the flat search (a tree, an exact ending). The same promises: chosen from the
-///     view and the numbers of `rng` alone; with `budget.milliseconds` 0 always the same answer for the same seed,
-///     whatever the machine does; soon back when `stop` becomes true; `options` hold the choices compared, with what
-///     they are worth to the view's seat in whole units, more being better. A game that wants its own way in a few
-///     positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search goes on.
+///     A game's own algorithm instead of the flat search (a tree, an exact ending). It makes the same promises: it
+///     chooses by the view and the numbers of `rng` alone; with `budget.milliseconds` 0 it always gives the same answer
+///     for the same seed, on every machine; it returns soon when `stop` becomes true; `options` hold the choices
+///     compared, with what they are worth to the view's seat in whole units, more being better. A game that has its own
+///     way in some positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search
+///     goes on.
 namespace hanpan {
 
 namespace knowledge {
@@ -104,7 +107,7 @@ void list_candidates(const typename G::state& world, seat who, std::vector<typen
         legal(world, who, out);
 }
 
-/// The rule-based player's, where all of a world lies open to who asks.
+/// The rule-based player's choice in a world, by what `who` knows of it.
 template <game_type G>
 typename G::action sound_action(const typename G::state& world, seat who, random_stream& rng)
 {
@@ -150,7 +153,7 @@ search_budget budget_for(const typename G::view& v, search_budget budget)
     return budget;
 }
 
-/// How far the coach's values may be off there beyond sampling.
+/// How far the coach's values may be off beyond sampling.
 template <game_type G>
 double doubt(const typename G::view& v)
 {
@@ -173,8 +176,9 @@ search_budget coach_budget(const typename G::view& v, search_budget budget)
 template <game_type G>
 constexpr bool can_be_cut = offers<G, hook::estimate>();
 
-/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate; nothing where a
-/// playout was cut that no game can judge. `paid`: `max_seats` places, all 0. `searches`: whose playout it was.
+/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate; nothing where
+/// a playout was cut that the game cannot estimate. `paid`: `max_seats` places, all 0. `searches`: whose playout it
+/// was.
 template <game_type G>
 void value(const typename G::state& world, std::span<double> paid, seat searches = no_seat)
 {
@@ -199,7 +203,8 @@ void value(const typename G::state& world, std::span<double> paid, seat searches
     }
 }
 
-/// Who acts next of those that are asked (at least one). Where the first to answer wins (a race), each is as likely to be first.
+/// Who acts next of those that are asked (at least one). Where the first to answer wins (a race), each is as likely to
+/// be first.
 inline seat next_mover(seat_set asked, random_stream& rng)
 {
     seat who = asked.lowest();
@@ -211,7 +216,7 @@ inline seat next_mover(seat_set asked, random_stream& rng)
     return who;
 }
 
-/// A playout of this many actions goes round in circles and tells nothing more.
+/// A playout this long goes round in circles and tells nothing more.
 inline constexpr int most_playout_actions = 600;
 
 /// Where a playout ends.
@@ -220,9 +225,9 @@ enum class playout_end {
     round, ///< when the round is over
 };
 
-/// Plays `world` on for `mover`, who searches, by the policy until the round is over, the game says it can be judged or it
-/// has taken too long; gives the actions played, -1 when `called_off()` became true on the way (asked now and then): what
-/// the world would have been worth is then unknown.
+/// Plays `world` on by the policy, `mover` being the seat that searches, until the round is over, the game calls it
+/// ripe, or it has taken too long. Gives the number of actions played; -1 when `called_off()` (asked now and then)
+/// became true on the way, and the world's worth is unknown.
 template <game_type G, playout_end End = playout_end::ripe, class CalledOff>
 int play_out(typename G::state& world, random_stream& rng, seat mover, CalledOff&& called_off)
 {

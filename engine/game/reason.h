@@ -13,8 +13,8 @@
 
 namespace hanpan {
 
-/// What the coach says of an action: an id, and its English sentence, marked HANPAN_WORDS in the context of the game's id,
-/// whose %1, %2, … stand for `parts`. An empty id: nothing to say.
+/// What the coach says of an action: an id and its English sentence, whose %1, %2, … stand for `parts`, marked
+/// HANPAN_WORDS in the context of the game's id. An empty id: nothing to say.
 struct reason {
     std::string_view id;
     std::string_view words;
@@ -32,8 +32,8 @@ struct reason_words {
     std::string_view sentence;
 };
 
-/// All that a game's coach may say, in the order of its enum, whose first value is `none` (empty words) and whose last one is `count`.
-/// A row that is missing or out of place does not compile.
+/// All that a game's coach may say, in the order of its enum, which begins with `none` (empty words) and ends with
+/// `count`. A row that is missing or out of place does not compile.
 template <class Why, std::size_t N>
 class reason_table {
 public:

@@ -15,10 +15,10 @@ namespace hanpan {
 struct advised_action {
     std::string action;      ///< in the protocol's words
     double value = 0;        ///< what it promises on average
-    double error = 0;        ///< the standard error of that; 0 = exact
-    double behind = 0;       ///< how much less than the best one, on the same worlds
-    double behind_error = 0; ///< the standard error of that
-    int worlds = 0;          ///< it was tried in before it was given up
+    double error = 0;        ///< its standard error; 0 = exact
+    double behind = 0;       ///< how much less than the best one's, in the same worlds
+    double behind_error = 0; ///< its standard error
+    int worlds = 0;          ///< in how many it was tried before it was given up
 };
 
 /// What is said of a choice.
@@ -31,17 +31,17 @@ struct advised_reason {
 struct advice {
     std::vector<advised_action> options; ///< the best first; one where there is nothing to choose
     std::string rule_based;              ///< what the rule-based player would do
-    int worlds = 0;                      ///< imagined for this
+    int worlds = 0;                      ///< how many were imagined for this
     bool exact = false;                  ///< the values are exact
     bool own_wins = false;               ///< they are what the seat itself may win, without what it may have to pay
     advised_reason why;                  ///< what speaks for the best one
-    /// Of the action that was to be judged, where it is not the best one: what speaks against it, or for it where the two cannot
-    /// be told apart. Never the sentence of the best one.
+    /// Of the action that was to be judged, where it is not the best one: what speaks against it, or for it where the
+    /// two cannot be told apart. Never the sentence of the best one.
     advised_reason of_played;
 };
 
-/// A decision that was made, and what it cost against the best one as far as the search can tell: never counted with what
-/// the seat could not know.
+/// A decision that was made, and what it cost against the best one as far as the search can tell. What the seat could
+/// not know is never held against it.
 struct reviewed_decision {
     std::size_t index = 0; ///< in match::actions(): the position before it is the one judged
     int round = 0;         ///< 0 = first
@@ -51,8 +51,8 @@ struct reviewed_decision {
     double cost_error = 0; ///< its standard error
     hanpan::advice advice; ///< the better action is options.front()
 
-    /// Cost and its error from the advice. Only the best ones of a cut-off search may be missing there; those cost nothing
-    /// that is known.
+    /// Reckons cost and its error from the advice. Only the best actions of a cut-off search may be missing from it;
+    /// those cost nothing as far as is known.
     void reckon()
     {
         cost = cost_error = 0;
@@ -64,7 +64,8 @@ struct reviewed_decision {
     }
 };
 
-/// Called while a match is reviewed: actions walked through so far, of how many, and the decisions found up to there.
+/// Called while a match is reviewed: how many actions have been walked through, of how many, and the decisions found so
+/// far.
 using review_progress = std::function<void(std::size_t, std::size_t, const std::vector<reviewed_decision>&)>;
 
 } // namespace hanpan

@@ -16,9 +16,9 @@ namespace hanpan {
 struct bot_settings {
     std::string level = "casual"; ///< one of bot_levels()
     std::uint64_t seed = 0;       ///< its own dice; the same seed, view and worlds give the same move
-    int budget_ms = 0; ///< 0: as many worlds as the level says, whatever the time (reproducible); else no more
-                       ///< than that, and what is reached by then counts
-    int threads = 1;   ///< never changes the answer
+    int budget_ms = 0;
+    ///< than that, and what is reached by then counts
+    int threads = 1; ///< never changes the answer
     hanpan::temperament temperament = hanpan::temperament::even;
 };
 

@@ -15,11 +15,11 @@ namespace hanpan {
 /// Tree search over imagined worlds for games whose actions everybody sees (information set Monte Carlo tree search):
 /// every simulation draws a world, walks down one common tree of what has been done, adds one node and plays on by the
 /// playout policy. Where the seat that searches is to act it chooses what is best for it among what is possible in that
-/// world; since a node stands for a history and not for a world, it plays by nothing that is hidden from it.
+/// world; since a node stands for a history and not for a world, it uses nothing that is hidden from it.
 ///
-/// The others act half of the time by the playout policy there, half of the time they choose from the tree, each for
-/// himself. Always from the tree would be too much: it is one for all worlds, so they would choose as if they saw the hand
-/// of the seat that searches. Always by the policy: too little, there are better players than that one.
+/// The others act half of the time by the playout policy and half of the time choose from the tree, each for himself.
+/// Always from the tree would be too much: there is one tree for all worlds, so they would choose as if they saw the
+/// hand of the seat that searches. Always by the policy would be too little: there are better players than that.
 /// (tests/bench/RESULTS.md, "HULA-HOO!'s tree".)
 template <game_type G>
 class information_tree {
@@ -28,8 +28,8 @@ public:
     using view_t = typename G::view;
     using action_t = typename G::action;
 
-    /// `seat_to_move` is the view's seat. `explore`: the weight of what was tried seldom, in units of the spread of
-    /// payoffs seen so far.
+    /// `seat_to_move` is the view's seat. `explore` weighs what was tried seldom, in units of the spread of payoffs
+    /// seen so far.
     information_tree(const view_t& view, seat seat_to_move, double explore)
         : view_(view), me_(seat_to_move), explore_(explore)
     {
@@ -66,7 +66,7 @@ public:
         r.playouts = done_;
         std::vector<int> order;
         for (int c = nodes_[0].child; c >= 0; c = at(c).sibling)
-            if (at(c).visits > 0) // none where the first simulation of it was called off
+            if (at(c).visits > 0) // none where its first simulation was called off
                 order.push_back(c);
         std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return at(a).visits > at(b).visits; });
         if (order.empty())
@@ -85,7 +85,7 @@ public:
         const double top = mean(at(order.front())), top_error = told_error_of(at(order.front()));
         for (const int c : order) {
             const double error = told_error_of(at(c));
-            // Each was tried in worlds of its own: both means are uncertain.
+            // Each was tried in worlds of its own, so both means are uncertain.
             r.options.push_back({at(c).action, mean(at(c)) / 2, error / 2, std::max(0.0, top - mean(at(c))) / 2,
                                  c == order.front() ? 0 : std::hypot(top_error, error) / 2, at(c).visits});
         }
@@ -95,9 +95,9 @@ public:
 private:
     struct node {
         action_t action{};
-        seat who = no_seat; ///< whose action led here
+        seat who = no_seat; ///< its action led here
         int visits = 0;
-        int available = 0; ///< in so many simulations it could be chosen
+        int available = 0; ///< in how many simulations it could be chosen
         int child = -1;
         int sibling = -1;
         double total = 0; ///< of `who`'s payoff
@@ -116,7 +116,7 @@ private:
         return std::sqrt(variance / n.visits);
     }
 
-    /// What is said of its error: of one that was tried once, that its mean may be anything the payoffs spread over.
+    /// The error that is reported: where it was tried once, the mean may be off by the whole spread of payoffs.
     double told_error_of(const node& n) const { return n.visits < 2 ? std::max(1.0, high_ - low_) : error_of(n); }
 
     int find_child(int parent, const action_t& a) const
@@ -147,7 +147,7 @@ private:
         return child;
     }
 
-    /// The child to follow: one not tried yet (the most promising by the game's order), else the best of mean and
+    /// The child to follow: one not tried yet (the most promising by the game's order), else the best by mean and
     /// curiosity among those possible in this world.
     int choose(int parent, const state_t& world, seat who, bool& fresh)
     {

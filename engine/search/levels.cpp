@@ -111,7 +111,7 @@ parsed<player_config> read_player_config(std::string_view name, const level_numb
     std::string_view rest = name.substr(prefix.size());
     player_config m{.how = thought::worlds};
     if (const auto colon = rest.find(':'); colon != std::string_view::npos) {
-        // Tenths are enough; from_chars for floating point is not everywhere.
+        // Tenths are enough; not every library has from_chars for floating point.
         std::string_view gate = rest.substr(colon + 1);
         rest = rest.substr(0, colon);
         const auto point = gate.find('.');

@@ -19,33 +19,34 @@ enum class thought : std::uint8_t {
     worlds, ///< imagines how the hidden pieces may lie and plays on
 };
 
-/// Everything a bot differs in from another. None of it touches the deal or what the bot may see: a weaker one thinks
-/// and remembers less.
+/// All that distinguishes one bot from another. None of it touches the deal or what the bot may see: a weaker one
+/// thinks and remembers less.
 struct player_config {
     thought how = thought::rules;
-    int epsilon_percent = 0;   ///< per cent of its moves that are any move of the kind the rules would choose
+    int epsilon_percent = 0;   ///< in how many of a hundred moves it does any move of the kind the rules would choose
     int remembers = -1;        ///< how many of the last discards (-1: all), where the game can forget
     search_budget search = {}; ///< thought::worlds
     hanpan::temperament temperament = hanpan::temperament::even;
 };
 
-/// What the levels think with in a game, found by self-play (engine/lab): the learner is careless enough to lose to somebody
-/// who has just been told the rules; each level imagines few enough worlds to lose to the next, the expert enough to play
-/// well. An expert may think half a second, a master a second and a half. Here: a game of middling playouts.
+/// The numbers of the levels in a game, found by self-play (engine/lab): the learner errs often enough to lose to
+/// somebody who has just been told the rules; each level imagines few enough worlds to lose to the next, the expert
+/// enough to play well. An expert may think half a second, a master a second and a half. The defaults suit a game whose
+/// playouts are of middling length.
 struct level_numbers {
-    int epsilon_percent = 60;                      ///< how often in a hundred the learner is
+    int epsilon_percent = 60;                      ///< the learner's
     int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
-    bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
-    /// Standard errors of gain that it takes to depart from the rule-based choice: more than one where few worlds are imagined
-    /// and that choice is a good one. (A master's worlds tell enough.)
+    bool skilled_believes = true;                  ///< search_budget::beliefs; the levels above always have them
+    /// search_budget::gate: more than 1 where few worlds are imagined and the rule-based choice is a good one. A
+    /// master's worlds need no more.
     double skilled_gate = 1, expert_gate = 1;
-    /// Levels that cannot be told apart from the next one above, by what they are paid and by how often they are paid more
-    /// (engine/lab/RESULTS.md, the ladders): not offered to people. They play where they are named.
+    /// Levels that cannot be told apart from the next one above, by what they are paid and by how often they are paid
+    /// more (engine/lab/RESULTS.md, the ladders). People are not offered them; they play where they are named.
     std::array<std::string_view, 2> too_close{};
-    double whim = 0.04; ///< what a temperament calls about as good, as a share of the spread of a choice's results
+    double whim = 0.04; ///< what a temperament calls about as good, as a share of the spread of results
 };
 
-/// The numbers of a game's bots (`bot_of<G>::levels`), else the middling ones.
+/// The numbers of a game's bots (`bot_of<G>::levels`), or the defaults.
 template <class G>
 constexpr level_numbers levels_of()
 {
@@ -58,7 +59,7 @@ constexpr level_numbers levels_of()
 
 struct level {
     std::string_view id;
-    player_config usual;  ///< what it is in every game; how careless it is, how many worlds it imagines, `in` knows
+    player_config usual;  ///< the same in every game; `in` fills in the game's numbers
     std::string_view why; ///< the reason for the numbers
 
     /// Its numbers in a game.
@@ -74,13 +75,13 @@ struct level {
 std::span<const level> levels();
 const level* find_level(std::string_view id);
 
-/// The levels of a game a person may choose as opponents, weakest first: none that plays by chance alone, none too close to the
-/// next one.
+/// The levels of a game a person may choose as opponents, weakest first: none that plays by chance alone, none too
+/// close to the next one.
 std::vector<std::string_view> offered_levels(const level_numbers& game);
-/// The level itself where it is offered, otherwise the next one above that is; empty: nobody knows it.
+/// The level itself where it is offered, otherwise the next one above that is; empty where no level has that name.
 std::string_view offered_level(const level_numbers& game, std::string_view id);
 
-/// What a bot's name stands for in a game, in the arena too: a level, a level with a temperament ("expert:bold"), or "mc:WORLDS" or
+/// The config a bot's name stands for in a game: a level, a level with a temperament ("expert:bold"), or "mc:WORLDS" or
 /// "mc:WORLDS:GATE".
 parsed<player_config> read_player_config(std::string_view name, const level_numbers& game);
 

@@ -22,7 +22,7 @@ reason common_reason(const advice& told)
         return {"as_good", HANPAN_WORDS("engine", "Other moves are about as good.")};
     if (told.exact)
         return {"exact", HANPAN_WORDS("engine", "Worked out to the end.")};
-    // Reckoned, not sampled: there is no error to measure the lead by.
+    // The values are reckoned, not sampled: there is no error to measure the lead by.
     if (all([](const advised_action& o) { return o.behind_error == 0; }))
         return {"reckoned", HANPAN_WORDS("engine", "Judging by what is known, this has the best expected result.")};
     if (all([](const advised_action& o) { return o.behind > 2 * o.behind_error; }))

@@ -9,7 +9,7 @@ namespace hanpan {
 /// What can be said of the best choice in any game: how far it is ahead of the others.
 reason common_reason(const advice& told);
 
-/// Does this choice promise less than the best one for certain, as far as the search can tell?
+/// Is this choice certainly worse than the best one, as far as the search can tell?
 bool falls_behind(const advised_action& choice);
 
 /// What can be said against a choice that falls behind.

@@ -96,7 +96,7 @@ void samples::drop_beaten(double errors, std::size_t keep)
         if (!rows_[c].alive || c == best)
             continue;
         const estimated lead = ahead(best, c);
-        // What came out the same in every world leads to the same place.
+        // Choices that came out the same in every world lead to the same place.
         if (lead.mean > errors * lead.error || (lead.mean == 0 && lead.error == 0))
             rows_[c].alive = false;
     }

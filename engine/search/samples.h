@@ -13,8 +13,8 @@ struct estimated {
     double error = 0;
 };
 
-/// What every choice was worth in every world: whole numbers in fixed places, so that it does not matter who wrote them
-/// in which order. Choices may be given up; their numbers up to then stay.
+/// What every choice was worth in every world: whole numbers in fixed places, so that the order of writing does not
+/// matter. Choices may be given up; their numbers up to then stay.
 class samples {
 public:
     explicit samples(std::size_t choices);
@@ -34,7 +34,7 @@ public:
 
     /// The best mean among those alive; of equals the first.
     std::size_t leader() const;
-    /// Gives up all that the leader beats by `errors` standard errors, but for the first `keep`.
+    /// Gives up all that the leader beats by `errors` standard errors, except the first `keep`.
     void drop_beaten(double errors, std::size_t keep);
 
     estimated mean(std::size_t choice) const;

@@ -17,7 +17,7 @@
 
 namespace hanpan {
 
-/// The same action? By value where the game can tell, otherwise by its words.
+/// Is it the same action? By value where the game can tell, otherwise by its words.
 template <game_type G>
 bool same_action(const typename G::state& world, const typename G::action& a, const typename G::action& b)
 {
@@ -44,14 +44,14 @@ struct imagined_worlds {
 };
 
 /// Flat Monte Carlo over imagined worlds: every candidate is played out in the same worlds, by the same policy and the
-/// same dice; worlds come in growing batches, after each of which candidates clearly beaten are given up; the best one
-/// is taken if it beats the rule-based choice by the gate. Each player of a playout goes for his own payoff, because the
-/// policy does, and the mover's own entry of the payments is what is compared.
+/// same dice; worlds come in growing batches, and candidates that are clearly beaten after a batch are given up; the
+/// best one is taken if it beats the rule-based choice by the gate. Each player of a playout goes for his own payoff,
+/// because the policy does, and the mover's own entry of the payments is compared.
 ///
-/// The answer follows from the view, `seed` and the number of worlds alone: every world has its own stream, results are
-/// whole numbers and are added up in the worlds' order, so threads and optimisation cannot change it.
+/// The answer follows from the view, `seed` and the number of worlds alone: every world has its own stream, and results
+/// are whole numbers added up in the worlds' order, so threads and optimisation cannot change it.
 ///
-/// `Worlds` draws them; one with a `play_on(state&, random_stream&)` plays them to the end as well.
+/// `Worlds` draws the worlds; one with a `play_on(state&, random_stream&)` plays them to the end as well.
 template <game_type G, class Worlds = imagined_worlds<G>>
 class flat_search {
 public:
@@ -101,19 +101,19 @@ public:
 
 private:
     static constexpr int first_batch = 16;
-    // Payments are lopsided (many small losses, now and then a double), so few worlds tell little about who is beaten:
-    // given up too early, good choices were lost for noise (Hoola at two: +0.04 stakes a round of +0.17).
+    // Payments are lopsided (many small losses, now and then a double), so few worlds tell little about which choice is
+    // beaten: given up too early, good choices were lost to noise (Hoola at two: +0.04 stakes a round of +0.17).
     static constexpr int drop_from = 64;
     static constexpr double drop_errors = 3;
 
-    /// Even in the middle of the first world: then nothing was tried, and the rule-based choice stands.
+    /// True even in the middle of the first world: then nothing was tried, and the rule-based choice stands.
     bool called_off() const
     {
         return stop_.load(std::memory_order_relaxed) ||
                (budget_.milliseconds > 0 && clock::now() - start_ >= std::chrono::milliseconds(budget_.milliseconds));
     }
 
-    /// For what the choices are, no world of theirs.
+    /// Dice for listing the choices; no world uses them.
     random_stream choices_dice() const
     {
         return random_stream(seed_, random_stream::purpose::world, ~std::uint64_t{0});
@@ -133,17 +133,18 @@ private:
         add(incumbent);
         for (const action_t& a : wanted)
             add(a);
-        must_keep_ = choices_.size(); // the incumbent too: what is said of a gain is said against it
+        must_keep_ = choices_.size(); // the incumbent too, because gains are measured against it
         for (const action_t& a : found)
             add(a);
     }
 
-    /// Plays worlds tried_ … until; gives how far it got. Only whole worlds count, so that all candidates share them.
+    /// Plays worlds from tried_ up to `until`; gives how far it got. Only whole worlds count, so that all candidates
+    /// share them.
     int play_worlds(int until)
     {
         samples_.reserve(until);
         const int threads = std::clamp(budget_.threads, 1, 64);
-        // With a clock or a stop, look at them after every few worlds.
+        // With a clock or a stop, check them after every few worlds.
         const int step = threads == 1 ? 1 : 4 * threads;
         int done = tried_;
         while (done < until) {
@@ -221,7 +222,7 @@ private:
         for (std::size_t c = 0; c < choices_.size(); ++c)
             if (c != best)
                 order.push_back(c);
-        // Those tried longest first, then by what they promise.
+        // Those tried longest come first, then those that promise most.
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
             return samples_.ahead(best, a).mean < samples_.ahead(best, b).mean;
         });
@@ -242,7 +243,7 @@ private:
     const std::atomic<bool>& stop_;
     clock::time_point start_;
     std::vector<action_t> choices_; ///< the incumbent first
-    std::size_t must_keep_ = 0;     ///< so many of the first are never dropped
+    std::size_t must_keep_ = 0;     ///< how many of the first are never dropped
     samples samples_{0};
     int tried_ = 0;
 };

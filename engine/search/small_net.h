@@ -6,8 +6,8 @@
 
 namespace hanpan {
 
-/// A fitted function: one layer of units that count only where they are positive, then a sum. Fitted by
-/// engine/lab/net_fitting.h; the numbers lie in the game's folder of resources/games.
+/// A fitted function: one hidden layer of rectified units, then a weighted sum. Fitted by engine/lab/net_fitting.h; the
+/// numbers lie in the game's folder of resources/games.
 template <std::size_t Inputs, std::size_t Hidden, std::size_t Outputs>
 struct small_net {
     static constexpr std::size_t inputs = Inputs, hidden = Hidden, outputs = Outputs;
@@ -19,7 +19,7 @@ struct small_net {
 
     std::array<float, Outputs> operator()(const std::array<float, Inputs>& x) const { return outputs_of(units(x)); }
 
-    /// The layer's sums, those below 0 too.
+    /// The hidden units before rectification.
     std::array<float, Hidden> units(const std::array<float, Inputs>& x) const
     {
         std::array<float, Hidden> unit = bias;
@@ -41,7 +41,7 @@ struct small_net {
     }
 
     static constexpr std::size_t numbers = Hidden + Inputs * Hidden + Outputs + Hidden * Outputs;
-    /// Written without a suffix, so in double precision.
+    /// From numbers written without a suffix, so in double precision.
     static constexpr small_net from(const std::array<double, numbers>& written)
     {
         small_net net;
@@ -50,8 +50,8 @@ struct small_net {
         return net;
     }
 
-    /// Every number once, in the order in which they are written down: the units' biases, the weights of each input, the
-    /// outputs' biases, the weights of each unit.
+    /// Calls it for every number once, in the order in which they are written down: the units' biases, the weights of
+    /// each input, the outputs' biases, the weights of each unit.
     template <class F>
     constexpr void each(F&& visit)
     {

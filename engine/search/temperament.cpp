@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> names{"even", "cautious", "greedy", "patient", "bold"};
 
-/// What a game says of the risk of an action counts as much as a tenth more of spread.
+/// The risk a game states counts as much as a spread of a tenth more.
 constexpr double said_risk = 0.1;
 
 } // namespace

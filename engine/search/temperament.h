@@ -10,7 +10,8 @@
 
 namespace hanpan {
 
-/// What somebody likes to do where several choices are about as good. It never makes up for a loss: strength is the level's.
+/// What a bot likes to do where several choices are about as good. It never accepts a loss for it: strength is the
+/// level's.
 enum class temperament : std::uint8_t {
     even,     ///< the best choice, whatever it is
     cautious, ///< what leaves least to chance
@@ -21,11 +22,11 @@ enum class temperament : std::uint8_t {
 
 /// "even", "cautious", … in the order of the enumeration.
 std::span<const std::string_view> temperament_names();
-/// Nothing for what is none of them.
+/// Nothing where no temperament has that name.
 std::optional<temperament> find_temperament(std::string_view name);
 
-/// How much `t` likes a choice of that nature; more is liked better. `spread`: the spread of what it may come to, as a share of that
-/// of the best choice; 1 where that is not known.
+/// How much `t` likes a choice of that nature; more is liked better. `spread`: the spread of its results divided by
+/// that of the best choice's; 1 where unknown.
 double liking(temperament t, const nature& n, double spread);
 
 } // namespace hanpan
