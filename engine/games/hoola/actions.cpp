@@ -21,7 +21,7 @@ int joker_points(const rules& law, card_set hand)
     return jokers == 0 ? 0 : bits::count(jokers) * law.joker_final_value;
 }
 
-/// May the player begin something that only the start of a turn allows, as far as the clock goes? `none`, or why not.
+/// Why the player may not begin what only the start of a turn allows, as far as the moment goes; `none` if he may.
 refused at_turn_start(const standpoint& p, refused late)
 {
     switch (phase_of(p)) {

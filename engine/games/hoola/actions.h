@@ -18,14 +18,14 @@ state deal_cards(const rules& law, int players, seat dealer, const card* order, 
 seat_set to_act(const state& s);
 inline bool round_over(const state& s) { return s.phase == phase::over; }
 
-/// What a seat needs to know to judge its own actions: the table, its hand, whether it is asked in a claim window. The
-/// whole of `legal` and `refusal` rests on this, so a player's view knows them as well as the state does.
+/// What a seat needs to know to judge its own actions: the table, its hand, whether it is asked in a claim window.
+/// `legal` and `refusal` use nothing else, so they work on a player's view as on the state.
 struct standpoint {
     const open_part& on;
     card_set hand;
     seat who;
     bool asked;          ///< in a claim window: his answer is awaited
-    action meant = {};   ///< in turn: what he has said already, and does now; a pass is nothing
+    action meant = {};   ///< in turn: what he has announced and will do if nobody claims; a pass means nothing yet
     bool let_by = false; ///< in turn: he has left the discard to others
 };
 inline standpoint standpoint_of(const state& s, seat who)
@@ -35,24 +35,24 @@ inline standpoint standpoint_of(const state& s, seat who)
     return {s, s.hands[who], who, s.asked.has(who), s.meant, s.let_by};
 }
 
-/// The phase as the seat has it: while others may claim, the player in turn who is asked has his turn as it would be without
-/// them, for that they may tells something of their hands.
+/// The phase as the seat sees it. While others may claim, the player in turn who is asked sees his own turn: that
+/// others can claim would tell something of their hands.
 inline phase phase_of(const standpoint& p)
 {
     return p.on.phase == phase::claim && p.asked && p.who == p.on.turn ? phase::turn : p.on.phase;
 }
 /// Does the player in turn do this at once while others may claim, or only if none of them does?
 bool comes_first(const open_part& t, action_kind kind);
-/// Has the player in turn something to say to the discard before others may have it?
+/// May the player in turn decide about the discard before others may have it?
 bool may_answer(const standpoint& p);
 
 /// Points (section 1). `raw` is for blasts, `final_points` for stopping, undercuts and ranking.
 int raw_points(const rules& law, card_set hand);
 int final_points(const rules& law, card_set hand);
 
-/// Why the player may not stop or blast now, with the numbers of the sentence.
+/// Why the player may not stop now, with the numbers of the sentence.
 verdict stop_refusal(const standpoint& p);
-/// What the cards themselves say to a blast, whoever is in turn.
+/// What the cards themselves say against a blast, whoever is in turn.
 verdict blast_hand_refusal(const rules& law, card_set hand);
 /// May the player make a new meld, or lay off, with the top discard?
 bool can_take(const standpoint& p);

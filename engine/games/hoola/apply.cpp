@@ -92,7 +92,7 @@ void run_out(state& s)
     finish(s, s.law->stock_out == stock_out::void_round ? ending::void_stock : ending::stock_out, no_seat);
 }
 
-/// The player in turn is to draw. With nothing to draw, and nothing else to choose, play ends here.
+/// Begins the draw of the player in turn. With nothing to draw and nothing else to choose, play ends here.
 void begin_turn(state& s)
 {
     s.phase = phase::turn;
@@ -105,7 +105,7 @@ void begin_turn(state& s)
         run_out(s);
 }
 
-/// Opens the top discard to claims; the player after `from` is in turn. `thrower` may not claim (no_seat: everybody may).
+/// Opens the top discard to claims; the player after `from` is in turn. `thrower` may not claim (no_seat: all may).
 void open_claims(state& s, seat from, seat thrower)
 {
     set_turn(s, next_active(s, from));
@@ -148,8 +148,8 @@ void go_out(state& s, seat who, bool by_discard)
             if (by_discard) {
                 open_claims(s, who, who);
             } else {
-                // No new discard: the last one, if nothing has covered it, lies open to the next in turn; the others have
-                // answered already.
+                // There is no new discard: the last one, if nothing has covered it, lies open to the next in turn; the
+                // others have answered already.
                 set_turn(s, next_active(s, who));
                 s.top_live = s.pile_count > 0 && !s.top_covered;
                 begin_turn(s);
@@ -170,7 +170,7 @@ void go_out(state& s, seat who, bool by_discard)
 void use_discard(state& s, seat who, const action& a)
 {
     const card top = s.pile[--s.pile_count];
-    s.discarder = no_seat; // of what lies there again nobody keeps count
+    s.discarder = no_seat; // nobody keeps track of what lies there again
     s.top_live = false;
     s.top_covered = true;
     s.asked = {};
@@ -193,14 +193,14 @@ void serve_claim(state& s, seat who, const action& a)
     use_discard(s, who, a);
 }
 
-/// After an answer in the claim window, the last one of `who`: is the outcome fixed?
+/// Called after `who` has answered in the claim window: is the outcome fixed?
 void resolve(state& s, seat who)
 {
     if (!s.asked.empty())
         return;
     if (s.claimant == no_seat) {
         begin_turn(s);
-        // What he said is done as it is said, where he was the last to be waited for.
+        // If he was the last one waited for, he does what he announced.
         if (who == s.turn && s.phase == phase::turn && s.meant.kind != action_kind::pass)
             apply(s, who, action(s.meant));
         return;

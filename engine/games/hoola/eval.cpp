@@ -40,7 +40,7 @@ std::vector<card> row_in(const rules& law, const json& value, const std::string&
     return row;
 }
 
-/// The same of a field that names at least one card.
+/// The same for a field that names at least one card.
 std::vector<card> row_field(const rules& law, const eval_line& asked, const char* key)
 {
     const std::string where = "\"" + std::string(key) + "\"";
@@ -50,7 +50,7 @@ std::vector<card> row_field(const rules& law, const eval_line& asked, const char
     return row;
 }
 
-/// One hand a seat, no card in two of them; gives how many there are.
+/// One hand a seat, no card in two of them; gives the number of hands.
 int hands_field(const rules& law, const eval_line& asked, std::span<card_set> hands)
 {
     const json& value = asked.field("hands");

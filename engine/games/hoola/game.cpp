@@ -27,7 +27,7 @@ std::vector<card> pack_in_order(const rules& law)
     return all;
 }
 
-/// A power of two of random hands: the kernels' material.
+/// Random hands for the kernels; their number is a power of two.
 std::vector<card_set> random_hands(std::size_t size, random_stream& rng)
 {
     std::vector<card_set> hands(4096);

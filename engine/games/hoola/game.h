@@ -15,7 +15,7 @@
 
 namespace hanpan::hoola {
 
-/// From hand to hand Hoola carries nothing over but scores and the dealer.
+/// Hoola carries over only scores and the dealer from hand to hand.
 struct standing : standing_base {};
 
 /// Hoola for the match and the command line; see game/game.h for what each member promises.
@@ -41,7 +41,7 @@ struct game {
     static std::vector<std::string> deck(const rules& r, int players);
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
-    /// Hoola knows no end of the match; rounds or a score decide.
+    /// Hoola's rules do not end a match; rounds or a score do.
     static bool match_over(const rules&, const standing&) { return false; }
     static parsed<told> read_told(std::string_view text) { return hoola::read_told(text); }
     static json eval(const json& question);

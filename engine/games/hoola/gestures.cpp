@@ -24,7 +24,7 @@ constexpr std::array<std::pair<button, std::string_view>, 10> ids{{{button::stay
                                                                    {button::blast, "blast"},
                                                                    {button::pass, "pass"}}};
 
-/// More alternatives than this are no help to anybody.
+/// More alternatives than this help nobody.
 constexpr std::size_t most_choices = 12;
 
 std::vector<told> legal_of(const sight& s, action_kind kind)
@@ -35,7 +35,7 @@ std::vector<told> legal_of(const sight& s, action_kind kind)
     return found;
 }
 
-/// All of a kind as alternatives, those with most cards first.
+/// All actions of a kind as alternatives, those with most cards first.
 meaning<told> longest_first(const sight& s, action_kind kind)
 {
     std::vector<told> all = legal_of(s, kind);
@@ -54,8 +54,8 @@ bool by_rank(card a, card b)
            (cards::is_joker(b) ? cards::ranks : cards::rank_of(b));
 }
 
-/// These cards as one new meld, in every order in which a joker among them may be meant: a run's joker stands where it is
-/// written.
+/// These cards as one new meld, in every order in which a joker among them may be meant: a run's joker stands where it
+/// is written.
 meaning<told> melds(action_kind kind, const std::vector<card>& row)
 {
     meaning<told> found;
@@ -67,7 +67,7 @@ meaning<told> melds(action_kind kind, const std::vector<card>& row)
         return found;
     }
     std::stable_sort(naturals.begin(), naturals.end(), by_rank);
-    // The discard's own place is for `read_action` to find; what matters is on which side of the others the joker stands.
+    // `read_action` finds the discard's own place; what matters is on which side of the others the joker stands.
     for (std::ptrdiff_t at = std::ssize(naturals); at >= 0; --at) {
         std::vector<card> written = naturals;
         written.insert(written.begin() + at, jokers.front());
@@ -88,8 +88,8 @@ bool goes_with(const sight& s, action_kind kind, std::vector<card> row)
     });
 }
 
-/// Every way to take the discard, the biggest meld first; with `row`: only with these from the hand. Out of turn a card that
-/// was chosen for something else, before anybody asked, is no answer: "Thank you" is as if none had been.
+/// Every way to take the discard, the biggest meld first; with `row`, only with these cards of the hand. Out of turn,
+/// cards that were chosen for something else before anybody asked are ignored.
 meaning<told> takes(const sight& s, action_kind kind, const std::vector<card>& row)
 {
     if (!row.empty() && (kind != action_kind::thank || goes_with(s, kind, row) || !s.may(kind)))
@@ -104,7 +104,7 @@ meaning<told> just(told action)
     return found;
 }
 
-/// Adding these cards to one meld, one after another: upwards and downwards, for a run grows at its ends.
+/// Adds these cards to one meld, one after another, upwards and downwards, because a run grows at both ends.
 void add_steps(meaning<told>& found, std::vector<card> row, int meld)
 {
     const auto steps = [&] {
@@ -188,7 +188,7 @@ meaning<told> gesture(const sight& s, const held& holding, const target& to)
     const action_kind take = s.seen.turn == s.seen.me ? action_kind::take : action_kind::thank;
     const rules& law = *s.seen.law;
 
-    // What somebody else comes before is not offered as if it were done.
+    // What others may still prevent is not offered as if it were done.
     if (s.may_be_taken()) {
         const bool pressing = to.where == place::button;
         const bool first = holding.discard_top || to.where == place::discard ||
@@ -287,10 +287,10 @@ std::vector<std::vector<card>> hand_groups(const rules& law, std::span<const car
 
 half_units price_of_stopping(const view& v)
 {
-    // Undercut by hands that hold nothing: nobody could have fewer points.
+    // Everybody undercuts with a hand that holds nothing: nobody could have fewer points.
     const rules& law = *v.law;
     if (final_points(law, v.hand) == 0 && !law.undercut_on_tie)
-        return 0; // nothing is lower than nought
+        return 0; // nothing is lower than 0
     final_position end;
     end.ending = ending::stop;
     end.players = v.players;
@@ -316,7 +316,7 @@ bool completes_set(const view& v, const told& laid_off)
     if (meld.kind == meld_kind::run || meld.kind == meld_kind::seven || cards::is_joker(c) ||
         !(meld.closed || meld.kind == meld_kind::gone))
         return false;
-    // Not what was built on the set sideways before it was complete.
+    // A card of the sideways run that was on the set before it was complete does not count.
     return std::popcount(meld.held & cards::of_rank(cards::rank_of(c))) >= 3;
 }
 

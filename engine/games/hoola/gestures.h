@@ -13,26 +13,26 @@
 // What a person's gestures at the table mean.
 namespace hanpan::hoola {
 
-/// In the order in which they stand.
+/// In the order in which they stand on the screen.
 enum class button { stay, drop, take, draw, meld, add, discard, stop, blast, pass };
 std::string_view id_of(button b);
 std::optional<button> button_of(std::string_view id);
 
-/// What a person goes by.
+/// What a person sees when he makes a gesture.
 struct sight {
     const view& seen;
     std::span<const told> legal; ///< what the match lists for his seat
-    seat_set to_act;             ///< as the match knows
-    seat claimant = no_seat; ///< who has claimed the discard and waits for the others' answers, as far as he has heard
+    seat_set to_act;             ///< as the match says
+    seat claimant = no_seat;     ///< whose claim waits for the others' answers, as far as this person has heard
 
     bool may_act() const { return to_act.has(seen.me); }
-    /// Is there one of this kind among the legal ones?
+    /// Is there an action of this kind among the legal ones?
     bool may(action_kind kind) const;
-    /// He is in turn, and what he does now is done only if nobody claims, unless it comes first (4.3).
+    /// Is he in turn with others still to answer, so that most of what he does now is done only if nobody claims (4.3)?
     bool may_be_taken() const;
 };
 
-/// What is held over the table, parted by where it comes from.
+/// The pieces held over the table, by where they come from.
 struct held {
     std::vector<card> hand; ///< left to right
     bool stock_top = false;
@@ -51,16 +51,16 @@ struct target {
 meaning<told> gesture(const sight& s, const held& holding, const target& to);
 /// The most natural button now.
 button primary_button(const sight& s);
-/// What was said while others could claim and is done now that nobody has; nothing where it is for him to decide.
+/// What was announced while others could claim and is done now that nobody has; nothing where he is to decide.
 std::optional<told> forced(const sight& s);
 
 /// The disjoint melds that take the most points out of the hand, each by rank.
 std::vector<std::vector<card>> hand_groups(const rules& law, std::span<const card> hand);
 
-/// The hand of `v`'s seat has stopped and everybody undercuts it as far as the rules let them: what it pays. >= 0 = nothing.
+/// What stopping costs the hand of `v`'s seat if everybody undercuts it as far as the rules allow; >= 0 = nothing.
 half_units price_of_stopping(const view& v);
 
-/// Has laying this card off completed the set it went to, so that nothing more may be built on it?
+/// Did laying this card off complete the set it went to, so that nothing more may be built on it?
 bool completes_set(const view& v, const told& laid_off);
 
 } // namespace hanpan::hoola

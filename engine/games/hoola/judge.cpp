@@ -2,11 +2,11 @@
 #include "base/bits.h"
 #include "games/hoola/moves.h"
 
-// Judging any action a person can put together: the first thing wrong with it, most general reason first.
+// Judges any action a person can put together: gives the first thing wrong with it, the most general reason first.
 namespace hanpan::hoola {
 namespace {
 
-/// Is it the player's time to put cards on the table?
+/// Is it the player's time to put cards on the table? `none`, or why not.
 refused play_time(const standpoint& p)
 {
     const open_part& t = p.on;
@@ -17,7 +17,7 @@ refused play_time(const standpoint& p)
     return refused::none;
 }
 
-/// May the card be added to that meld, and if not, what would fit?
+/// Why the card may not be added to that meld, and what would fit.
 judgement judge_addition(const rules& law, const table_meld& m, card c)
 {
     const refused why = add_refusal(law, m, c);
@@ -113,14 +113,14 @@ judgement judge(const standpoint& p, const action& a)
     if (dropout_word != (t.phase == phase::dropout))
         return {dropout_word ? refused::dropouts_over : refused::say_stay_or_drop};
     const phase now = phase_of(p);
-    // What was said while others could have claimed is no longer chosen anew.
+    // What was announced while others could have claimed cannot be chosen anew.
     if (p.meant.kind != action_kind::pass && !(a == p.meant))
         return {refused::already_drawn};
     switch (a.kind) {
     case action_kind::stay:
     case action_kind::drop: return {};
     case action_kind::pass: {
-        // The player in turn may leave the discard to others, whether there are any or not: that must not show.
+        // The player in turn may leave the discard to others whether or not anybody wants it: that must not show.
         const bool leaves =
             now == phase::turn && !t.acted && !p.let_by && t.law->battle && t.active.size() > 2 && may_answer(p);
         return {now == phase::claim || leaves ? refused::none : refused::no_claim_open};

@@ -13,7 +13,7 @@ meld_reading no_meld(refused why)
     return r;
 }
 
-/// Cards of one suit that do not make a run under these rules: why not?
+/// Why these cards of one suit are no run under these rules.
 refused run_refusal(const rules& law, std::uint16_t lane, int length)
 {
     if (length > cards::ranks)
@@ -33,7 +33,7 @@ refused run_refusal(const rules& law, std::uint16_t lane, int length)
     return refused::run_with_gap;
 }
 
-/// The rank beside `rank` on the way, -1 where the ranks end. `from_set`: the first step away from a set's card.
+/// The rank next to `rank` that way, -1 where the ranks end. `from_set`: the first step away from a set's card.
 int neighbour(const rules& law, int rank, growth way, bool from_set)
 {
     const bool around = law.ace_runs == ace_runs::cyclic;
@@ -176,7 +176,7 @@ meld_reading read_meld(const rules& law, card_set pieces, card joker_as)
     }
     if (!one_suit)
         return no_meld(refused::neither_set_nor_run);
-    // The joker stands where it was said to, else at the higher end, else wherever it fits.
+    // The joker stands where it was meant to, else at the higher end, else wherever it fits.
     r.kind = meld_kind::run;
     int best = -1;
     for (int start = 0; start < cards::ranks; ++start) {

@@ -39,11 +39,11 @@ struct run_ends {
 run_ends ends_of(const rules& law, const table_meld& run);
 
 /// Adds a card the meld accepts. A joker goes to the higher end of a run where both are open. A set completed under
-/// set_completion = removed becomes `gone`; the cards stay in `held`, so that they are not lost.
+/// set_completion = removed becomes `gone`; its cards stay in `held`, so that none is lost.
 void extend(const rules& law, table_meld& meld, card c);
 
-/// The same question as `read_meld`, for the commonest case, quickly: can `c` make a new meld together with cards of
-/// `hand`, using at most `most` of them? (4.2 rule 1, with claim_lone_seven.)
+/// A quick form of `read_meld` for the commonest question: can `c` make a new meld together with at most `most` cards
+/// of `hand`? (4.2 rule 1, with claim_lone_seven.)
 bool completes(const rules& law, card_set hand, card c, int most);
 
 /// Where runs of three and more begin, as a mask; naturals only.
@@ -57,7 +57,7 @@ inline card_set run_starts(const rules& law, card_set held)
     return h & h >> 1 & h >> 2 & cards::naturals;
 }
 
-/// The run of `length` places from rank `start` as a 13-bit mask, round the corner where need be.
+/// The run of `length` places from rank `start` as a 13-bit mask, wrapping round where need be.
 constexpr std::uint16_t run_window(int start, int length)
 {
     const std::uint32_t places = ((1U << length) - 1) << start;
@@ -73,9 +73,9 @@ constexpr bool run_fits(const rules& law, int start, int length)
            start + length <= cards::ranks + (law.ace_runs == ace_runs::low_high ? 1 : 0);
 }
 
-/// Calls f(cards, joker_as) for every new meld of at most `most` cards of `pool` that holds `must` (no_card: any).
-/// Melds with a joker: every place it can stand for, with the lowest joker.
-/// `lone`: a seven by itself counts.
+/// Calls f(cards, joker_as) for every new meld of at most `most` cards of `pool` that holds `must` (no_card: any). A
+/// meld with a joker comes once for every place it can stand for, with the lowest joker. `lone`: a seven by itself
+/// counts.
 template <class F>
 void each_meld(const rules& law, card_set pool, card must, int most, bool lone, F&& f)
 {
@@ -148,7 +148,8 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
             for (int length = 3; length <= most && run_fits(law, start, length); ++length) {
                 const std::uint16_t window = run_window(start, length);
                 const auto missing = static_cast<std::uint16_t>(window & ~lane);
-                // A place the pool cannot fill; where it fills them all, any one, whose card stays in the hand.
+                // The joker stands for a card the pool does not have; where the pool has them all, for any, whose card
+                // stays in the hand.
                 if (bits::count(missing) > 1)
                     continue;
                 for (std::uint32_t places = missing != 0 ? missing : window; places != 0; places &= places - 1) {

@@ -23,7 +23,7 @@ inline int spendable(const standpoint& p) { return p.on.counts[p.who] - (p.on.la
 
 inline bool may_lay_off(const standpoint& p) { return !p.on.law->layoff_requires_meld || p.on.registered.has(p.who); }
 
-/// Has the player drawn, taken or, where that stands for drawing, played?
+/// Has the player drawn or taken, or played where that stands for drawing?
 inline bool may_discard(const standpoint& p)
 {
     return p.on.turn == p.who && (p.on.phase == phase::play || (p.on.phase == phase::turn && p.on.acted));
@@ -54,7 +54,8 @@ void each_take(const standpoint& p, action_kind kind, F&& f)
     a.kind = kind;
     each_meld(*t.law, p.hand | cards::bit(top), top, spendable(p) + 1, t.law->claim_lone_seven,
               [&](card_set meld, card as) {
-                  // The words name the cards from the hand alone: a discarded joker is read as the higher of what it can be.
+                  // The words name the cards from the hand alone: a discarded joker is read as the highest card it can
+                  // be.
                   if (cards::is_joker(top) && read_meld(*t.law, meld, no_card).joker_as != as)
                       return;
                   a.with = meld & ~cards::bit(top);
@@ -102,7 +103,7 @@ void each_play(const standpoint& p, F&& f)
     }
 }
 
-/// Every choice but the discards.
+/// Every choice except the discards.
 template <class F>
 void each_action(const standpoint& p, F&& f)
 {

@@ -20,7 +20,7 @@ constexpr std::pair<action_kind, std::string_view> verbs[] = {
 
 parsed<told> failure(message said) { return parsed<told>::failure(std::move(said)); }
 
-/// A meld's number; that there is no such meld is for `refusal` to say.
+/// A meld's number; whether there is such a meld is for `refusal` to say.
 parsed<told> read_number(told t, std::string_view word)
 {
     int number = 0;
@@ -31,7 +31,7 @@ parsed<told> read_number(told t, std::string_view word)
     return t;
 }
 
-/// The order of the cards from hand of a new meld that also uses `top`.
+/// The cards from hand of a new meld that also uses `top`, in order.
 std::vector<card> without_top(std::vector<card> row, card top)
 {
     std::erase(row, top);
@@ -54,7 +54,8 @@ card joker_as_written(const rules& law, const std::vector<card>& written, card t
         return reading.why == refused::none && reading.joker_as == as &&
                without_top(in_order(law, pieces, as), top) == written;
     };
-    // Where the words fit several readings, the upper end of the run counts, as for a joker that is added (RULES.md, Readings).
+    // Where several readings fit, the joker stands at the upper end of the run, as when it is added (RULES.md,
+    // Readings).
     if (const card usual = read_meld(law, pieces).joker_as; usual != no_card && reads_so(usual))
         return usual;
     for (int rank = cards::ranks - 1; rank >= 0; --rank)
@@ -85,7 +86,7 @@ std::vector<card> in_order(const table_meld& m)
         put(cards::lowest(same));
     if (joker != 0 && m.joker_as == no_card)
         put(cards::lowest(joker));
-    // What is left grew out of the set, its outer end last.
+    // The rest grew out of the set; its outer end comes last.
     const int step = m.spur_grows == growth::down ? 1 : cards::ranks - 1;
     for (int i = m.spur_length; i-- > 0;)
         if (const card place = cards::make(m.spur_suit, (m.spur_end + step * i) % cards::ranks); place == m.joker_as)

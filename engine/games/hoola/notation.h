@@ -22,7 +22,7 @@ namespace hanpan::hoola {
 ///     add 8H 0        a card from the hand to meld 0
 ///     discard KD
 ///
-/// `told`: an action as it is written, what is hidden missing. No position is needed to read it or to write it.
+/// `told`: an action as it is written, without what is hidden. It can be read and written without a position.
 struct told {
     action_kind kind = action_kind::pass;
     std::vector<card> cards = {}; ///< add, discard: one; meld: all; take, thank: those of the hand, in the meld's order
@@ -39,8 +39,8 @@ std::string_view verb(action_kind kind);
 told tell(const open_part& t, const action& a);
 inline std::string to_text(const open_part& t, const action& a) { return to_text(tell(t, a)); }
 parsed<action> read_action(const open_part& t, seat who, std::string_view text);
-/// `who` doing `a`, as `viewer` notices it. Nobody hears a pass; a thank-you that has to wait for players nearer in
-/// turn is heard as such, its cards are not.
+/// `who` doing `a`, as `viewer` notices it. Nobody hears a pass; of a thank-you that waits for players nearer in turn
+/// others hear the word and not the cards.
 std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);
 
 /// The cards of a meld as they lie: a run from its start with the joker in its place, a set by suits, then its spur.

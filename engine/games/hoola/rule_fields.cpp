@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hoola/rule_fields.h"
 
-// One row a field, in the order of the rules file's sections 7.1 to 7.6. The words are what the player reads in the
-// panel: the label names the thing, the help says what changes at the table.
+// One row a field, in the order of RULES.md, sections 7.1 to 7.6. The player reads these words in the panel: the label
+// names the thing, the help says what changes at the table.
 namespace hanpan::hoola {
 namespace {
 

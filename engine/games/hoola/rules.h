@@ -33,8 +33,8 @@ enum class dropout_schedule : std::uint8_t { none, seed, xavier };
 enum class dropout_payment : std::uint8_t { dropper_pays_dealer, table_pays_dropper };
 enum class dropout_shortfall : std::uint8_t { force_last, nobody_pays_redeal };
 
-/// The house rules of Hoola (rules, section 7), each at the default of the "seed" preset. What one field makes of
-/// another (play for places switches stops off, …) is asked through the functions below, never by looking at both.
+/// The house rules of Hoola (RULES.md, section 7), each at the default of the "seed" preset. Where one field overrides
+/// another (play for places switches stops off, …), ask the functions below instead of the fields.
 struct rules {
     // 7.1 set-up
     int players = 4;
@@ -113,8 +113,8 @@ inline constexpr int max_in_play = 5;
 inline constexpr int hand_size = 7;
 /// The discards are turned into a new stock at most so often in a hand (7.4, `stock_out`).
 inline constexpr int max_reshuffles = 2;
-/// So many hands that are dealt again for want of drop-outs do not count as rounds of the match (7.6, `nobody_pays_redeal`);
-/// any more do, so that a match ends.
+/// At most this many hands that are dealt again for want of drop-outs do not count as rounds of the match (7.6,
+/// `nobody_pays_redeal`); any more do, so that a match ends.
 inline constexpr int most_redeals = 20;
 
 /// The table of fields: ids, words, bounds, dependencies, presets, contradictions.

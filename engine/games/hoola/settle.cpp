@@ -66,13 +66,13 @@ struct share {
     std::vector<settlement_line::factor> factors; ///< only where the words are wanted
 };
 
-/// Where payments are written down: amounts always, lines where somebody wants to read them.
+/// Where payments are written down: always the amounts, and the lines if somebody wants to read them.
 struct ledger {
     half_units* paid;
     std::vector<settlement_line>* lines; ///< null: amounts alone, without touching the heap
 };
 
-/// Sets up who owes how much to the winners.
+/// Reckons how much each loser owes the winners.
 class shares {
 public:
     shares(const rules& law, const final_position& p, seat_set winners, bool undercut, bool words)
@@ -125,7 +125,7 @@ private:
             due.factors.push_back({id, value});
     }
 
-    /// What losers are ranked by: the order of finishing where there is one, then points.
+    /// Losers are ranked by this: the order of finishing where there is one, then points.
     int key(seat s) const { return p_.place[s] > 0 ? p_.place[s] - max_players - 1 : final_points(law_, p_.hands[s]); }
 
     /// In half stakes, because ties may pay the average.
@@ -210,7 +210,8 @@ void pay_dropouts(const rules& law, const final_position& p, const ledger& book)
     }
 }
 
-/// Every loser's share goes to the winners; several winners split the total evenly, the odd rest goes to the first.
+/// Pays every loser's share to the winners; several winners split the total evenly, and the first gets what is left
+/// over.
 void pay_shares(const rules& law, const final_position& p, seat_set winners, bool undercut, const ledger& book)
 {
     const bool words = book.lines != nullptr;
@@ -226,7 +227,7 @@ void pay_shares(const rules& law, const final_position& p, seat_set winners, boo
     half_units total = 0;
     for (const seat s : due.losers())
         total += due.of(s).amount;
-    // What each winner is still to get, the one nearest after the dealer first.
+    // What each winner still has to get, the one nearest after the dealer first.
     std::array<std::pair<seat, half_units>, max_players> open{};
     std::size_t winning = 0;
     for (seat_set left = winners; !left.empty(); left.remove(open[winning++].first)) {

@@ -132,10 +132,10 @@ struct state : open_part {
     std::uint64_t chance = 0;       ///< seed of reshuffles
     seat_set asked;                 ///< in a claim window: who still has to answer
     std::int8_t claimant = no_seat; ///< the best claim so far (seat order)
-    action claim;                   ///< his words
-    action meant; ///< what the player in turn said while others could claim: he does it if none does; a pass is nothing
-    bool let_by = false;                           ///< he has said that he leaves the discard to others
-    std::int16_t dropout_amount[max_players] = {}; ///< half stakes or half chips a volunteer's hand is worth
+    action claim;                   ///< what he claimed
+    action meant;        ///< what the player in turn announced and does if nobody claims; a pass means nothing yet
+    bool let_by = false; ///< he has said that he leaves the discard to others
+    std::int16_t dropout_amount[max_players] = {}; ///< what a volunteer's hand is worth, in half stakes or half chips
 };
 static_assert(std::is_trivially_copyable_v<state>);
 

@@ -145,7 +145,7 @@ void list_table(const open_part& t, std::vector<zone>& zones)
         zones.push_back(std::move(removed));
 }
 
-/// Unknown cards in random order, to be handed out.
+/// Unknown cards in random order, ready to be handed out.
 struct heap {
     card cards_[max_cards];
     int count = 0;
@@ -173,8 +173,8 @@ view observe(const state& s, seat who)
     v.me = who;
     v.hand = s.hands[who];
     v.asked = s.phase == phase::claim && s.asked.has(who) && who != s.turn;
-    // That others may claim tells something of their hands: a player who is not asked sees the turn that follows, and so does the
-    // player in turn, asked or not.
+    // That others may claim tells something of their hands, so a player who is not asked sees the turn that follows,
+    // and so does the player in turn, asked or not.
     if (s.phase == phase::claim && !v.asked)
         v.phase = phase::turn;
     if (who == s.turn) {
@@ -204,7 +204,7 @@ void find_asked(state& s, const view& v)
     for (const seat i : v.active)
         if (i != v.me && i != v.turn && i != v.discarder && can_take(standpoint_of(s, i)))
             s.asked.add(i);
-    s.asked.add(v.me); // who sees a window is asked
+    s.asked.add(v.me); // a seat that sees a window is asked
 }
 
 state determinize(const view& v, random_stream& rng)

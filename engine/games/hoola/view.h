@@ -9,14 +9,15 @@
 
 namespace hanpan::hoola {
 
-/// What one seat may know: the table, its own hand, whether its answer to a discard is awaited. Not known to it: the
-/// others' hands, the stock, who else could claim and what he answered, and what a drop-out was worth before the end.
-/// A claim window looks like the turn that follows to a player who is not asked, and to the player in turn even if he is (4.3).
+/// What one seat may know: the table, its own hand, whether its answer to a discard is awaited. It does not know the
+/// others' hands, the stock, who else could claim and what he answered, or what a drop-out was worth before the end. A
+/// claim window looks like the following turn to a player who is not asked, and to the player in turn even if he is
+/// (4.3).
 struct view : open_part {
     seat me = 0;
     card_set hand = 0;
     bool asked = false;
-    action meant;        ///< in turn: what he has said already, and does if nobody claims; a pass is nothing
+    action meant;        ///< in turn: what he has announced and does if nobody claims; a pass means nothing yet
     bool let_by = false; ///< in turn: he has left the discard to others
     card_set shown[max_players] = {}; ///< all hands once play is over
 
@@ -28,12 +29,12 @@ view observe(const state& s, seat who);
 /// The cards whose place the view's seat does not know: in the other hands or in the stock.
 card_set unseen(const view& v);
 
-/// A possible world. Every hand size is right; after a reshuffle the stock and everybody's draws from it consist of the
-/// cards that were reshuffled, the rest of the hands of the others. In a claim window those are asked whom the drawn
-/// hands allow to claim.
+/// A possible world. Every hand has its size; after a reshuffle the stock and the cards drawn from it are those that
+/// were reshuffled, the rest is held by the others. In a claim window the players asked are those whose drawn hands
+/// allow a claim.
 state determinize(const view& v, random_stream& rng);
 
-/// In an imagined claim window: those are asked whom their hands allow to claim.
+/// In an imagined claim window: asks the players whose hands allow a claim.
 void find_asked(state& s, const view& v);
 
 json to_json(const view& v);
