@@ -10,26 +10,27 @@
 #include "bots/hoola/strategy.h"
 
 // What the others' play says about their hands. A hand drawn at random often holds a seven or a set; a player who has
-// ended his turn hardly ever does, because he would have put it down. Left unsaid, every imagined opponent is about to
-// melt his hand away, and a search on such worlds is in a hurry for nothing, or stops too early.
+// ended his turn hardly ever does, because he would have put it down. If this is ignored, every imagined opponent is
+// about to go out, and a search on such worlds hurries for nothing or stops too early.
 namespace hanpan::hoola {
 namespace {
 
-/// So many hands are drawn for a seat, of which one is taken by its likelihood.
+/// How many hands are drawn for a seat, of which one is taken by its likelihood.
 constexpr int draws = 24;
 /// Loose cards with which a hand may be held back for Hoola.
 constexpr int loose_when_held_back = 2;
 
-/// How much likelier a hand is with each of the signs than without, as a logarithm, in their order: a logistic regression that tells
-/// hands held in play of all levels and temperaments from hands drawn at random from the same hidden cards. Learnt by
-/// `./dev bench learn --rounds 2000` (two minutes). Of rule-based players alone the signs tell more, and who believes that all are
-/// such players is easier to exploit (engine/lab/RESULTS.md, mini-hoola).
+/// How much likelier a hand is with each of the signs than without, as a logarithm, in their order: a logistic
+/// regression that tells hands held in play of all levels and temperaments from hands drawn at random from the same
+/// hidden cards. Learnt by `./dev bench learn --rounds 2000` (two minutes). Learnt of rule-based players alone the
+/// signs tell more, but a bot that takes everybody for such a player is easier to exploit (engine/lab/RESULTS.md,
+/// mini-hoola).
 constexpr hand_signs::row sign_weights = {
 #include "hoola/weights/hand_signs.inc"
 };
 
 constexpr int late = 6;
-/// What chance adds to a card's cost at most; beyond the other a difference tells no more.
+/// The most that chance adds to a card's cost; a difference beyond the other tells no more.
 constexpr int dice = 7, most_cheaper = 200;
 
 /// The logarithm of how likely seats hold hands, up to a constant.
@@ -146,7 +147,7 @@ state determinize_likely(const view& v, random_stream& rng, double& weight)
     std::uint32_t count = 0;
     for (card_set left = unseen(v); left != 0; left &= left - 1)
         hidden[count++] = cards::lowest(left);
-    // Who comes first has the widest choice, so that is drawn too.
+    // The seat drawn first has the widest choice, so the order is drawn too.
     const std::uint32_t first = rng.below(v.players);
     std::uint32_t from = 0;
     for (std::uint32_t i = 0; i < v.players; ++i) {
@@ -173,12 +174,12 @@ state determinize_likely(const view& v, random_stream& rng, double& weight)
                 if (rng.unit() * all < chance)
                     chosen = other;
             }
-            // A few draws flatten what the likelihood says: a hand far likelier than the rest is found too seldom, and an
+            // A few draws flatten the likelihood: a hand far likelier than the rest is found too seldom, and an
             // unlikely one is taken where nothing better was drawn. The mean of the likelihoods makes up for both.
             weight *= all / draws;
         }
         s.hands[who] = chosen;
-        // The hand's cards leave the hidden ones.
+        // Removes the hand's cards from the hidden ones.
         for (std::uint32_t n = from, to = from; n < count; ++n)
             if (cards::has(chosen, hidden[n]))
                 std::swap(hidden[n], hidden[to++]);

@@ -9,14 +9,15 @@
 
 namespace hanpan::hoola {
 
-/// What speaks for and against a seat's holding a hand, after what it was seen to do.
+/// What a seat's play says for and against a hand it may hold.
 class hand_signs {
 public:
-    /// In this order: cards it could have laid off; something it could have put down; the same in a hand that may be waiting for
-    /// Hoola; sevens; two of a rank; two in a row; two with one missing; points. Then hidden cards that would make a meld
-    /// of two of a rank, of two in a row, of two with one missing, all growing with the cards thrown, full after six. Then cards that
-    /// go with one it has thrown: of its rank, beside it, one further. Then, of cards it should rather have thrown than the last one
-    /// it threw: whether there are any, how many, by how much. And the points once more, growing with the cards thrown.
+    /// In this order: cards it could have laid off; something it could have put down; the same in a hand that may be
+    /// waiting for Hoola; sevens; two of a rank; two in a row; two with one missing; points. Then hidden cards that
+    /// would make a meld of two of a rank, of two in a row, of two with one missing, all growing with the cards thrown
+    /// up to six. Then cards that go with one it has thrown: of its rank, next to it, one further. Then the cards it
+    /// should rather have thrown than its last discard: whether there are any, how many, by how much. And the points
+    /// once more, growing with the cards thrown.
     using row = std::array<double, 18>;
 
     /// `v` must outlive it.
@@ -35,12 +36,12 @@ private:
     const lane_plan& plan_;
     card_set hidden_;
     double lateness_;
-    /// Of every card: the cards the seat has thrown that are of its rank, beside it, one further; eight bits each.
+    /// For every card, how many cards the seat has thrown of its rank, next to it, one further; eight bits each.
     std::array<std::uint32_t, 64> near_thrown_{};
 };
 
-/// A possible world as sensible opponents make it likely: who has ended a turn has put down what he could (but for hands
-/// held back for Hoola) and did not throw what he collects.
+/// A possible world as sensible opponents make it likely: a player who has ended a turn has put down what he could
+/// (unless he waits for Hoola) and did not throw what he collects.
 state determinize_likely(const view& v, random_stream& rng, double& weight);
 
 } // namespace hanpan::hoola

@@ -15,11 +15,12 @@ struct bot_of<hoola::game> {
                             hook::incumbent, hook::payoffs, hook::determinize_likely, hook::remembering,
                             hook::reason_for, hook::reason_against, hook::nature_of>;
 
-    /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
-    /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is
-    /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
-    /// --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master wins more than Skilled, but is paid more than
-    /// he is no more often (`ladder, master over skilled`, engine/lab/RESULTS.md).
+    /// Playouts take microseconds. A bot that takes all hands for equally likely loses to the rule-based player at two.
+    /// Few worlds deceive: departing from the rule-based choice for one standard error then wins more chips, but the
+    /// bot is paid more than the rule-based player no more often than the other way round; with two standard errors it
+    /// is (`hanpan-engine ladder --game hoola --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master
+    /// wins more than Skilled, but is paid more than Skilled no more often (`ladder, master over skilled`,
+    /// engine/lab/RESULTS.md).
     static constexpr level_numbers levels{.epsilon_percent = 75,
                                           .skilled = 32,
                                           .expert = 1024,

@@ -11,7 +11,7 @@ namespace {
 
 lane_plan make_plan(const rules& law)
 {
-    // Longer runs are made of these.
+    // Longer runs consist of these.
     std::vector<std::uint16_t> runs{1U << cards::seven};
     if (law.seven_pair_melds) {
         runs.push_back(1U << cards::six | 1U << cards::seven);

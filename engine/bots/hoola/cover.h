@@ -9,10 +9,10 @@
 
 namespace hanpan::hoola {
 
-/// What a card left in hand weighs for the rule-based player: its points and a fixed part for being a card.
+/// The weight of a card left in hand for the rule-based player: its points and a fixed part for being a card.
 constexpr int card_weight(int rank) { return rank + 1 + 6; }
 
-/// Best use of one suit's cards as runs (and sevens), for every subset of the suit.
+/// The best use of one suit's cards as runs (and sevens), for every subset of the suit.
 struct lane_plan {
     std::array<std::uint8_t, melds::lane_count> left;    ///< least weight that stays in hand
     std::array<std::uint16_t, melds::lane_count> melded; ///< the cards melded then

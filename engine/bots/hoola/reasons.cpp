@@ -87,13 +87,13 @@ constexpr reason_table table_of_reasons(rows);
 reason say(why kind, std::vector<message> parts = {}) { return table_of_reasons.say(kind, std::move(parts)); }
 message named(card_set pieces) { return message::of_pieces(cards::to_text(pieces)); }
 message named(card c) { return named(cards::bit(c)); }
-/// Layouts are imagined: more than tens would promise what they cannot keep.
+/// In tens: the layouts are imagined, and more would promise what they cannot keep.
 int in_a_hundred(double share) { return static_cast<int>(std::lround(share * 10)) * 10; }
 constexpr int worth_telling = 10;
 
-/// So many cards are named; of more, how many there are.
+/// At most this many cards are named; of more, only the number.
 constexpr int most_named = 4;
-/// Waiting for Hoola makes sense with no more cards outside.
+/// Waiting for Hoola makes sense with at most this many cards outside melds.
 constexpr int most_loose = 4;
 
 bool plays(action_kind kind) { return kind == action_kind::meld || kind == action_kind::add; }
@@ -136,7 +136,7 @@ bool waits_for_hoola(const view& v)
            !v.registered_before && !v.melded_this_turn;
 }
 
-/// What others who may lay off could put on a meld of these.
+/// What the others who may lay off could add to a meld of these.
 card_set fed_by(const view& v, const action& a)
 {
     bool somebody = false;

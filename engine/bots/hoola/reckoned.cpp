@@ -13,7 +13,7 @@ namespace hanpan::hoola {
 
 namespace {
 
-/// Positions looked at before it is given up.
+/// After this many positions the search gives up.
 constexpr int most_positions = 4000;
 
 bool out_in(const state& s, seat who, int& left)
@@ -75,7 +75,7 @@ bool may_come_to_nothing(const view& v, const action& a)
 {
     if (v.turn != v.me)
         return true;
-    // Whether somebody is asked does not show.
+    // That somebody is asked does not show.
     return v.phase == phase::turn && !v.acted && v.top_live && v.law->battle && v.active.size() > 2 &&
            !comes_first(v, a.kind);
 }
@@ -162,7 +162,7 @@ bool fits_any(const rules& law, card_set hand, card c)
 std::optional<double> undercut_share(const view& v)
 {
     constexpr int worlds = 1000;
-    constexpr double enough = 200; // layouts of equal weight that would tell as much
+    constexpr double enough = 200; // as many as this, of equal weight, tell enough
     random_stream rng(0);
     const int mine = final_points(*v.law, v.hand);
     double under = 0, all = 0, squares = 0;
@@ -199,7 +199,7 @@ bool nobody_can_undercut(const view& v)
             continue;
         const std::size_t held = std::min<std::size_t>(v.counts[other], many);
         if (law.quads_ignored && held >= 4 && cards::quads(hidden) != 0)
-            return false; // four of a kind count nothing
+            return false; // four of a kind count 0
         int least = 0;
         for (std::size_t i = 0; i < held; ++i)
             least += each[i];

@@ -9,9 +9,9 @@
 #include "games/hoola/moves.h"
 #include "games/hoola/settle.h"
 
-// The rule-based player of section 9: sheds cards, keeps pairs and neighbours, avoids feeding claims, claims what helps,
-// stops when the others are likely to hold more, holds a nearly complete hand back for Hoola. It looks at its own hand
-// and at what lies on the table; the hidden part of a state is out of its reach (`standpoint`).
+// The rule-based player of section 9: sheds cards, keeps pairs and neighbours, avoids feeding claims, claims what
+// helps, stops when the others are likely to hold more, holds a nearly complete hand back for Hoola. It uses its own
+// hand and what lies on the table; the hidden part of a state is out of its reach (`standpoint`).
 namespace hanpan::hoola {
 namespace {
 
@@ -77,7 +77,7 @@ discard_costs::discard_costs(const open_part& t, seat who, card_set hand, const 
       hidden_(cards::naturals & ~t.visible & ~hand)
 {
     const int unseen = std::max(2, bits::count(hidden_));
-    // Chances in 1/256 that somebody holds a certain card, or a certain pair.
+    // Chances, in 1/256, that somebody holds a given card, or a given pair.
     int fewest = hand_size;
     for (const seat other : t.active) {
         if (other == who)
@@ -270,7 +270,7 @@ private:
         return true;
     }
 
-    /// Keep everything for Hoola: worth it while one or two cards are loose, the stock lasts and nobody is near his end.
+    /// Keeps everything for Hoola while one or two cards are loose, the stock lasts and nobody is near his end.
     bool hold_back(card_set melded) const
     {
         if (!law_.double_hoola || !law_.doubles() || law_.play_for_places || t_.counts[p_.who] < hand_size)
@@ -310,7 +310,7 @@ private:
 
     // --- ending play ----------------------------------------------------------------------------------------------
 
-    /// Is stopping worth more than it risks? Chances from the hidden cards: every opponent's hand is as likely as any.
+    /// Is stopping worth more than it risks? Takes every hand of an opponent for equally likely.
     bool stop_pays() const
     {
         const int mine = final_points(law_, p_.hand);
@@ -407,10 +407,10 @@ action rule_based(const standpoint& p, random_stream& rng, const policy_weights&
 
 namespace {
 
-/// What wins most against the usual weights, by self-play (40,000 deals each). Cards that wait for a meld are worth more than
-/// the points they cost, the more the longer a hand lasts: less where few players may stop. Stakes a round, with stops:
-/// +0.05 for two players (with the keep_out of four: -0.04), +0.07 for three, +0.20 for four, +0.39 for five; without
-/// stops +0.06, …, +0.32, +0.45.
+/// The weights that win most against the usual ones, by self-play (40,000 deals each). Cards that wait for a meld are
+/// worth more than the points they cost, the more so the longer a hand lasts: less where stops are allowed and players
+/// few. Stakes a round, with stops: +0.05 for two players (with the keep_out of four: -0.04), +0.07 for three, +0.20
+/// for four, +0.39 for five; without stops +0.06, …, +0.32, +0.45.
 const policy_weights& strong_policy(const open_part& t)
 {
     static constexpr policy_weights patient{.keep_out = 110};

@@ -11,21 +11,21 @@
 
 namespace hanpan::hoola {
 
-/// How a rule-based player is inclined. The defaults are those of the "casual" level; others are for measuring against.
+/// What a rule-based player values. The defaults are those of the "casual" level; others are for comparison.
 struct policy_weights {
     int worth_taking = 4; ///< a discard is taken if it leaves at least this much less weight in the hand
-    // It waits for Hoola with at most so many loose cards, while the stock holds at least so many cards a player and nobody
-    // holds fewer cards than the third number.
+    // It waits for Hoola with at most most_loose_to_hold loose cards, stock_to_hold cards a player in the stock and
+    // nobody below cards_to_hold cards in hand.
     int most_loose_to_hold = 2;
     int stock_to_hold = 3;
     int cards_to_hold = 5;
     int keep_out = 20; ///< discards: the worth of each hidden card that would complete a meld
-    int danger = 24;   ///< discards: what a claim by somebody else costs is divided by this
+    int danger = 24;   ///< discards: the cost of a claim by somebody else is divided by this
     int seven_bonus = 40;
     int points_weight = 3;
     int least_left_cost = 8;
-    int stop_margin = 2;     ///< so close below counts as undercutting already
-    double stop_share = 0.5; ///< stopping must be worth so much of what it may bring
+    int stop_margin = 2;     ///< this far from undercutting already counts as undercutting
+    double stop_share = 0.5; ///< stopping must be worth this share of what it may bring
     bool claims = true;      ///< says thank you out of turn
 };
 
@@ -48,17 +48,17 @@ private:
 action rule_based(const standpoint& p, random_stream& rng);
 action rule_based(const standpoint& p, random_stream& rng, const policy_weights& weights);
 inline action rule_based(const view& v, random_stream& rng) { return rule_based(v.stand(), rng); }
-/// The same as a playout policy: looks at the seat's own hand and the table only.
+/// The same as a playout policy: uses the seat's own hand and the table only.
 inline action rule_based(const state& s, seat who, random_stream& rng)
 {
     return rule_based(standpoint_of(s, who), rng);
 }
 
-/// Plays imagined rounds on: like the usual rule-based player, whose hands the beliefs expect too.
+/// Plays imagined rounds like the usual rule-based player, whose hands the beliefs expect too.
 inline action playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
 /// What the search departs from: the weights that win most against the usual ones, found by self-play.
 action incumbent(const view& v, random_stream& rng);
-/// The searching seat itself goes on like that.
+/// The searching seat itself goes on with those weights.
 action own_playout_action(const state& s, seat who, random_stream& rng);
 
 /// What speaks for an action, and what against one, for the coach (game/knowledge.h).
@@ -68,7 +68,7 @@ reason reason_against(const view& v, const action& played, const action& better)
 /// What a choice is like, for opponents of a temperament (game/knowledge.h).
 nature nature_of(const view& v, const action& a);
 
-/// The view of somebody who has forgotten which cards were discarded before the last `last`.
+/// The view of somebody who has forgotten the cards discarded before the last `last`.
 view remembering(const view& v, int last);
 
 /// The choices worth searching (game/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
