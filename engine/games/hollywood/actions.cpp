@@ -31,7 +31,7 @@ bool acts(const standpoint& p)
 
 namespace {
 
-/// Nothing is left but to end the turn without a discard.
+/// Is ending the turn without a discard all that is left?
 bool may_end_without_discard(const standpoint& p)
 {
     const open_part& t = p.on;
@@ -223,7 +223,7 @@ refusal_note lay_off_error(const standpoint& p, const action& a)
     case way::none:
         if (m.kind == meld_kind::run)
             return {ways == 1 ? refused::none : refused::choose_an_end};
-        return {refused::only_for_the_wild}; // a full set: the card can take a wild's place, no more
+        return {refused::only_for_the_wild}; // a full set: the card can only take a wild's place
     case way::bottom: return {m.kind == meld_kind::set ? refused::set_has_no_ends : refused::bottom_closed};
     case way::top: return {m.kind == meld_kind::set ? refused::set_has_no_ends : refused::top_closed};
     case way::hand: return {m.kind == meld_kind::set ? refused::no_wild_in_set : refused::wild_stays_on_table};

@@ -29,7 +29,7 @@ struct standpoint {
 bool acts(const standpoint& p);
 inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hands[who], who, s.asked.has(who)}; }
 
-/// Why the seat may not call for the top discard (rules, "Eligible"), whatever the moment; none when it may.
+/// Why the seat may not call for the top discard (RULES.md, "Eligible"), whatever the moment; none when it may.
 refused call_error(const open_part& t, seat who);
 /// May the player in turn draw the top discard?
 refused take_error(const open_part& t);
@@ -42,7 +42,7 @@ bool deny_allowed(const open_part& t);
 /// Is this the kind of hand whose last card may not be discarded?
 bool last_card_stays(const open_part& t);
 
-/// Judges the melds of a lay_down and what they leave in the hand, whatever the moment. `closing`: as if this were the rule for
+/// Judges the melds of a lay_down and what they leave in the hand, whatever the moment. `closing` replaces the rule for
 /// going out of this hand.
 refusal_note laying_down_error(const open_part& t, const card_set& hand, const action& a, final_hand closing);
 inline refusal_note laying_down_error(const open_part& t, const card_set& hand, const action& a)
@@ -51,7 +51,8 @@ inline refusal_note laying_down_error(const open_part& t, const card_set& hand, 
 }
 /// May cards be laid off on this meld by the player (own, others')?
 bool target_allowed(const open_part& t, seat who, const table_meld& m);
-/// Every way the card can be laid off on meld `onto` now; at most 3. `why` (may be null): the reason when there is none.
+/// Every way the card can be laid off on meld `onto` now; at most 3. `why` (may be null): the reason when there is
+/// none.
 int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* why);
 /// May this card of the hand be thrown, as far as its kind goes?
 refused discard_error(const standpoint& p, card c);

@@ -34,7 +34,7 @@ void refill(state& s)
     ++s.reshuffles;
 }
 
-/// One card of the stock, renewed if need be, into the hand; false when there is none.
+/// Draws one card of the stock, renewed if need be, into the hand; false when there is none.
 bool from_stock(state& s, seat who)
 {
     if (s.stock_count == 0 && s.pile_count >= 2 && refill_allowed(s))
@@ -83,7 +83,7 @@ void end_turn(state& s)
         begin_turn(s, seat_after(s.turn, s.players));
 }
 
-/// Everybody who may call is asked; before the draw the player in turn too, who may take the card.
+/// Asks everybody who may call; before the draw also the player in turn, who may take the card.
 void open_window(state& s)
 {
     s.callers = s.declined = s.asked = {};
@@ -104,7 +104,7 @@ void open_window(state& s)
         s.asked.add(s.turn);
 }
 
-/// Lower comes first.
+/// The call with the lowest rank comes first.
 int call_rank(const state& s, seat x)
 {
     const int clockwise = distance(s.turn, x, s.players);
@@ -135,7 +135,7 @@ void decide(state& s)
         s.asked.add(s.claimant);
 }
 
-/// The next player between the one in turn and the claimant who may want the card himself.
+/// Finds the next player between the one in turn and the claimant who may want the card himself.
 void ask_ahead(state& s)
 {
     if (s.law->mayi_ahead_may_claim)

@@ -43,11 +43,11 @@ struct contract {
     }
 };
 
-/// A named list ("seed_7", "six", "shanghai_10") or its grammar (rules, section 5): hands separated by `|`, melds by
-/// blanks, `S<min>` / `R<min>`, `!` after a hand = final-hand rule. A sentence saying what is wrong otherwise.
+/// A named list ("seed_7", "six", "shanghai_10") or one by its grammar (RULES.md, section 5): hands separated by `|`,
+/// melds by blanks, `S<min>` / `R<min>`, `!` after a hand = final-hand rule. Otherwise a sentence saying what is wrong.
 parsed<std::vector<contract>> read_contracts(std::string_view text);
 
-/// The list of a text that was read before; the seven hands of the seed if it cannot be read.
+/// The list of a text that was checked before; the seven hands of the seed if it cannot be read.
 std::vector<contract> contracts_of(const std::string& text);
 
 /// "S3 R4!".

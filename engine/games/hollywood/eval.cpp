@@ -11,7 +11,7 @@ namespace {
 /// Cards in the order written; copies without a number come from `from` where it holds them.
 std::vector<card> row_of(const rules& law, const json& value, const std::string& where, const card_set& from = {})
 {
-    // As many packs as the rules can ever use: questions name no number of players.
+    // As many packs as the rules can ever use, because questions name no number of players.
     const int players = law.deck_count == deck_count::half_players ? max_seats_here : min_seats;
     std::vector<card> row = read_or_refuse(read_cards(text_of(value, where), from, all_cards(law, players)), where);
     if (row.empty())
@@ -122,7 +122,7 @@ json lay_down_answer(const rules& law, const eval_line& asked)
         valid = valid && starts_there(law, m) && at + static_cast<int>(m.row.size()) <= max_laid &&
                 m.row.size() <= max_meld;
         if (!valid)
-            continue; // read on: a malformed meld is an error all the same
+            continue; // go on reading: a malformed meld is still an error
         a.kinds[a.melds] = m.kind;
         a.lengths[a.melds++] = static_cast<std::uint8_t>(m.row.size());
         for (const card c : m.row) {

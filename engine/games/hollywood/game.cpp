@@ -21,7 +21,7 @@ card card_at(std::size_t index, int pack_count)
     return packs::make(cards::make(in_pack / cards::ranks, in_pack % cards::ranks), static_cast<int>(index / pack));
 }
 
-/// Everybody draws a card; the highest deals, equal ones draw again.
+/// Everybody draws a card; the highest deals; equal ones draw again.
 seat high_card_dealer(int players, random_stream& rng)
 {
     seat_set drawing = seat_set::first(players);
@@ -93,7 +93,7 @@ state game::deal(const rules& r, const standing& st, std::span<const std::uint8_
     for (std::size_t i = 0; i < order.size(); ++i)
         dealt[i] = card_at(order[i], r.packs(st.players));
     const std::vector<int> hands = r.schedule();
-    const auto number = std::min(static_cast<std::size_t>(st.round), hands.size() - 1); // an extra hand: the last again
+    const auto number = std::min(static_cast<std::size_t>(st.round), hands.size() - 1); // extra hand: the last again
     return deal_cards(r, st.players, st.dealer, hands[number], number + 1 == hands.size(), dealt.data(),
                       static_cast<int>(order.size()), st.carried.data(), rng.next());
 }

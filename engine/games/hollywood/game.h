@@ -15,7 +15,7 @@
 
 namespace hanpan::hollywood {
 
-/// From hand to hand: totals and the dealer, unused May-Is, and what breaks ties.
+/// Carried from hand to hand: totals and the dealer, unused May-Is, and what breaks ties.
 struct standing : standing_base {
     std::vector<std::uint8_t> carried; ///< May-Is left over, per seat
     std::vector<int> hands_won;        ///< per seat
@@ -40,7 +40,7 @@ struct game {
     static const rule_table<rules>& book() { return hollywood::book(); }
     static rule_problem setup_problem(const rules& r, int players);
     static bool zero_sum(const rules&) { return false; }
-    /// The contracts are the match.
+    /// The match ends with the list of contracts.
     static bool ends_itself(const rules&) { return true; }
     static standing first_standing(const rules& r, int players, seat dealer, random_stream& rng);
     /// Pack by pack S H D C, each from ace to king, then the jokers.

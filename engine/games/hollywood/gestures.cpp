@@ -11,7 +11,7 @@
 namespace hanpan::hollywood {
 namespace {
 
-/// More alternatives than this are no help to anybody.
+/// More alternatives than this help nobody.
 constexpr std::size_t most_choices = 8;
 constexpr std::size_t most_cuts = 400;
 
@@ -79,8 +79,8 @@ private:
     told laid_ = plainly(action_kind::lay_down);
 };
 
-/// These cards, all of them, in the order they stand and in every other way that makes the contract; with no cards chosen what
-/// the hand allows.
+/// All of these cards, as they stand and in every other way that makes the contract; with no cards chosen, what the
+/// hand allows.
 meaning<told> laying_down(const view& v, const std::vector<told>& legal, const std::vector<card>& row)
 {
     meaning<told> all;
@@ -93,7 +93,7 @@ meaning<told> laying_down(const view& v, const std::vector<told>& legal, const s
     for (const told& t : as_they_stand.ways)
         if (all.ways.size() < most_choices && allowed(v, t))
             all.add(t);
-    // As they stand in the hand is what the person means; two readings of one row are put to him.
+    // The person means them as they stand in the hand; of a row with two readings he is asked.
     if (!all.empty())
         return all;
     card_set chosen;
@@ -102,7 +102,7 @@ meaning<told> laying_down(const view& v, const std::vector<told>& legal, const s
     for (const action& way : groupings(v, chosen, most_choices, final_hand::all_cards_no_discard))
         all.add(tell(v, way));
     if (all.empty() && !as_they_stand.ways.empty())
-        all.add(as_they_stand.ways.front()); // to be told what is wrong with it
+        all.add(as_they_stand.ways.front()); // so that he is told what is wrong with it
     return all;
 }
 
@@ -122,7 +122,7 @@ void add_layoffs(meaning<told>& all, const view& v, std::vector<card> row, int m
             all.add(off(row.front(), end));
         return;
     }
-    const auto rank = [](card c) { return std::min(packs::rank_of(c), cards::ranks); }; // jokers are alike
+    const auto rank = [](card c) { return std::min(packs::rank_of(c), cards::ranks); }; // all jokers are alike
     std::stable_sort(row.begin(), row.end(), [&](card a, card b) { return rank(a) < rank(b); });
     for (int upwards = 0; upwards < 2; ++upwards) {
         all.ways.emplace_back();
@@ -136,7 +136,7 @@ void add_layoffs(meaning<told>& all, const view& v, std::vector<card> row, int m
 struct moment {
     const view& v;
     bool mine = v.turn == v.me;
-    /// The player in turn, while others are asked for the discard, sees his turn as it would be without them.
+    /// While others are asked for the discard, the player in turn sees his own turn.
     bool waiting = mine && v.phase == phase::window;
     bool drawing = waiting || (mine && v.phase == phase::draw);
     bool playing = mine && v.phase == phase::play;
@@ -370,8 +370,8 @@ std::vector<std::vector<card>> hand_groups(const view& v, const std::vector<card
         for (int i = 0; i < way.melds; at += way.lengths[i++])
             gather({at, at + way.lengths[i]}, 1);
     }
-    // What might become melds: cards of a rank where the contract asks for sets, neighbours of a suit where for runs; once it is
-    // whole, or lies on the table, both.
+    // What might become melds: cards of a rank where the contract asks for sets, neighbours of a suit where it asks for
+    // runs; both once it is complete or lies on the table.
     const auto wanted = [&](meld_kind kind) { return down || !ways.empty() || v.goal.number_of(kind) > 0; };
     const auto natural = [&](card c, int rank) { return packs::rank_of(c) == rank && !v.law->is_wild(c); };
     for (const std::size_t least : {3U, 2U}) {

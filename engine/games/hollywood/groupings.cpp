@@ -8,7 +8,7 @@
 #include "games/hollywood/holding.h"
 #include "games/hollywood/missing.h"
 
-// Finding melds to lay down. Two searches: the contract at its least sizes, and all the cards of a hand at once.
+// Finding melds to lay down, by two searches: the contract at its least sizes, and all the cards of a hand at once.
 namespace hanpan::hollywood {
 namespace {
 
@@ -44,7 +44,7 @@ public:
         if (all_at_once()) {
             cover_all();
         } else {
-            // Runs first: a set takes any cards of its rank, a run wants these very ones.
+            // Runs come first: a set takes any cards of its rank, a run needs particular ones.
             for (const meld_kind kind : {meld_kind::run, meld_kind::set})
                 for (std::uint8_t part = 0; part < t_.goal.count; ++part)
                     if (t_.goal.parts[part].kind == kind)
@@ -80,8 +80,8 @@ private:
 
     // --- the contract at its least sizes
 
-    /// The melds from place `step` of `order_` on. `from`: where the one before it stands, if it is of the same kind and
-    /// size, so that no pair is looked at twice.
+    /// Places the melds from step `step` of `order_` on. `from`: the place of the previous one if it has the same kind
+    /// and size, so that no pair is tried twice.
     void least(int step, int from)
     {
         if (enough())
@@ -110,7 +110,7 @@ private:
             for (int gaps = 0; gaps <= std::min(wilds_, law_.most_wilds(length)); ++gaps)
                 for (int suit = 0; suit < cards::suits; ++suit) {
                     if (bits::count(cards::lane(left_.any(), suit)) < length - gaps)
-                        continue; // too few of this suit, wherever it begins
+                        continue; // too few of this suit for any start
                     for (int start = low_place; start + length - 1 <= high_place; ++start) {
                         const int number = suit * 16 + start;
                         if (same && number < from)
@@ -120,7 +120,7 @@ private:
                 }
     }
 
-    /// `fewest`: naturals that it needs.
+    /// `fewest`: how many naturals it needs.
     void least_set(int step, int rank, int fewest)
     {
         const int part = order_[step];
@@ -214,7 +214,7 @@ private:
         left_ = before;
     }
 
-    /// The set as it is, then with one more card of the same or a later suit.
+    /// Tries the set as it is, then with one more card of the same or a later suit.
     void more_of_set(rough_meld& m, int rank, int suit)
     {
         if (left_.count(cards::of_rank(rank)) > 0 && m.length < max_meld)
@@ -247,7 +247,7 @@ private:
                 grow_run(m, start, true);
     }
 
-    /// Runs from `start` upwards, card by card; holes are filled by wilds. `to_ace`: up to the ace above the king.
+    /// Grows runs from `start` upwards, card by card; wilds fill holes. `to_ace`: up to the ace above the king.
     void grow_run(rough_meld& m, int start, bool to_ace = false)
     {
         m.start = static_cast<std::uint8_t>(start);
@@ -281,7 +281,7 @@ private:
         }
     }
 
-    /// Hands out the wilds not used inside runs: melds that are too short first, then wherever they may lie.
+    /// Hands out the wilds not used inside runs: first to melds that are too short, then wherever they may lie.
     void spread(int part, int wilds)
     {
         if (enough())
@@ -328,7 +328,7 @@ private:
 
     // --- results
 
-    /// Real cards for the melds; with cards that could not be laid off later added where they fit.
+    /// Puts real cards into the melds and adds, where they fit, cards that could not be laid off later.
     void finish()
     {
         action a;
@@ -337,7 +337,7 @@ private:
         card_set rest = hand_;
         const cards::card_set wild = law_.wild_faces();
         const auto take_wild = [&] {
-            // Jokers last: they may cost most, but an ace is a natural elsewhere only under other rules.
+            // Jokers come last: they may cost most, but an ace is a natural elsewhere only under other rules.
             for (cards::card_set left = rest.any() & wild; left != 0; left &= left - 1)
                 if (const card c = rest.find(cards::lowest(left)); c != no_card)
                     return c;
@@ -370,7 +370,7 @@ private:
         found_.push_back({a, points});
     }
 
-    /// False when there is no room for so many cards.
+    /// False when there is no room for that many cards.
     bool lengthen(action& a, card_set& rest) const
     {
         std::vector<card> rows[max_contract_melds];
@@ -419,11 +419,11 @@ private:
     holding left_;
     int wilds_;
     final_hand closing_;
-    int ways_; ///< looked at before the best are chosen
+    int ways_; ///< how many are tried before the best are chosen
     int steps_ = 0;
     int made_ = 0;
     bool sparing_ = false;                        ///< wilds may stand where a natural is held
-    int longer_ = 0;                              ///< runs may have so many cards more than the contract asks for
+    int longer_ = 0;                              ///< how many cards a run may have beyond what the contract asks for
     std::uint8_t order_[max_contract_melds] = {}; ///< the contract's parts in the order they are looked for
     int parts_ = 0;
     bool used_part_[max_contract_melds] = {};

@@ -9,7 +9,7 @@ namespace {
 constexpr int most_missing_named = 2;
 constexpr std::size_t most_wanted = 8;
 
-/// Calls `f(face)` for every card but the jokers, suit by suit.
+/// Calls `f(face)` for every card except the jokers, suit by suit.
 template <class F>
 void each_face(F&& f)
 {
@@ -26,8 +26,7 @@ card another(const card_set& held, cards::card face)
     return no_card;
 }
 
-/// The contract filled: of the cards that are missing any that brings it nearer stands in for the gap; then the hand can be
-/// grouped.
+/// The contract filled: each gap gets a card that brings it nearer, and then the hand can be grouped.
 std::vector<open_meld> filled(const view& v, int gaps)
 {
     card_set whole = v.hand;
@@ -42,7 +41,7 @@ std::vector<open_meld> filled(const view& v, int gaps)
                 more.add(c);
                 const int left = missing(*v.law, v.goal, more);
                 if (left >= gaps)
-                    return; // another copy of the card helps no more
+                    return; // a further copy of the card does not help
                 whole = more;
                 gaps = left;
                 nearer = true;
@@ -52,7 +51,7 @@ std::vector<open_meld> filled(const view& v, int gaps)
     std::vector<open_meld> melds;
     if (gaps > 0)
         return melds;
-    // The melds alone, not what may be left over.
+    // Only the melds matter, not what may be left over.
     for (const action& way : groupings(v, whole, 1, final_hand::normal)) {
         const card* next = way.laid;
         for (int i = 0; i < way.melds; ++i) {
@@ -73,7 +72,7 @@ hand_reading read_hand(const view& v)
     const int gaps = missing(*v.law, v.goal, v.hand);
     r.melds = filled(v, gaps);
     const bool playing = v.phase == phase::play && v.turn == v.me;
-    // In a final hand every card has to go, with the one that is still to be drawn: the contract alone is not enough.
+    // In a final hand every card has to go, including the one still to be drawn: the contract alone is not enough.
     const int to_draw = playing ? 0 : 1;
     const auto lacks = [&](const card_set& held) {
         return v.all_at_once() ? lacking(*v.law, v.goal, held, v.hand.size() + to_draw) : missing(*v.law, v.goal, held);

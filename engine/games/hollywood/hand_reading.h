@@ -6,27 +6,27 @@
 
 #include "games/hollywood/view.h"
 
-// What a hand is to its contract, as its owner is told.
+// What a hand lacks for its contract, as its owner is told.
 namespace hanpan::hollywood {
 
-/// One meld of those a hand is to become.
+/// One of the melds a hand is to become.
 struct open_meld {
     meld_kind kind = meld_kind::set;
-    std::vector<card> cards; ///< one for each the contract asks for; no_card = still missing
+    std::vector<card> cards; ///< one for each card the contract asks for; no_card = still missing
 
     friend bool operator==(const open_meld&, const open_meld&) = default;
 };
 
 struct hand_reading {
-    std::vector<open_meld> melds; ///< the contract as far as this hand fills it; empty where no way to fill it is seen
-    /// Cards that fit into no meld yet, where every card has to go at once; then nothing else is said.
+    std::vector<open_meld> melds; ///< the contract as far as this hand fills it; empty where no way to fill it is found
+    /// Cards that fit into no meld yet, where every card has to go at once; then nothing else is told.
     int unfit = 0;
-    /// The contract is whole; `way` lays it down, where one is seen.
+    /// The contract is complete; `way` lays it down, where a way is found.
     bool whole = false;
     bool now = false; ///< and it may be laid down now
     std::optional<action> way;
-    /// Else the fewest cards that are missing and, where they are one or two and few cards bring the hand nearer, those: naturals
-    /// first, the first copy of each.
+    /// Otherwise the fewest cards that are missing and, where they are one or two and few cards bring the hand nearer,
+    /// which ones: naturals first, the first copy of each.
     int missing = 0;
     std::vector<card> wanted;
 };

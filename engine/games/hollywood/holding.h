@@ -39,12 +39,12 @@ struct holding {
         int n = 0;
         for (const cards::card_set lane : more) {
             if ((lane & faces) == 0)
-                break; // there are no more of a face in the next lane
+                break; // the next lane has no more of a face
             n += bits::count(lane & faces);
         }
         return n;
     }
-    /// Cards of a rank a set could use: all of them, or one of each suit.
+    /// How many cards of a rank a set could use: all of them, or one of each suit.
     int for_set(const rules& law, int rank) const
     {
         const cards::card_set faces = cards::of_rank(rank);
@@ -70,7 +70,7 @@ struct holding {
     }
 };
 
-/// The faces a run wants that begins at `start`.
+/// The faces wanted by a run that begins at `start`.
 constexpr cards::card_set run_faces(int suit, int start, int length)
 {
     // Bit k is place k + 1; the place above the king is the ace's again.

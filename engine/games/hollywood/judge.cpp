@@ -3,7 +3,7 @@
 
 #include "games/hollywood/actions.h"
 
-// What may be laid, called, drawn and thrown.
+// What may be laid down, laid off, called, drawn and thrown.
 namespace hanpan::hollywood {
 
 refused call_error(const open_part& t, seat who)
@@ -32,7 +32,7 @@ refused call_error(const open_part& t, seat who)
         return refused::call_own_discard;
     if (t.withdrawn.has(who))
         return refused::call_after_withdrawal;
-    // Enough for the penalty, and a card for the player in turn.
+    // Enough cards for the penalty, and one for the player in turn.
     const int under = t.pile_count - 1; // below the card called
     const int reachable = t.stock_count + (refill_allowed(t) ? std::max(0, under - 1) : 0);
     const bool enough =
@@ -255,7 +255,7 @@ refused discard_error(const standpoint& p, card c)
     const refused why = banned(c);
     if (why == refused::none)
         return why;
-    bool other = false; // a hand of nothing else may throw what it has
+    bool other = false; // a hand that holds nothing else may throw one
     p.hand.each([&](card x) { other = other || banned(x) == refused::none; });
     return other ? why : refused::none;
 }

@@ -30,7 +30,7 @@ struct refusal_note {
 refusal_note make_meld(const rules& law, meld_kind kind, std::span<const card> row, bool ratio, table_meld& made);
 
 /// Where a run whose cards are `row` begins: its first natural stands in its place. 0 when there is none; an ace that
-/// is first stands low, any other ace high.
+/// comes first stands low, any other ace high.
 int start_of(const rules& law, std::span<const card> row);
 
 /// One way to lay a card off on a meld.
@@ -45,7 +45,7 @@ struct layoff {
 /// Every legal way to lay the card off; gives their number, at most 3. When there is none, `why` says so (may be null).
 int layoffs(const rules& law, const table_meld& m, card c, layoff* found, refused* why);
 
-/// The faces that may come to this meld or replace a card of it, and some more: nothing else ever does.
+/// The faces that may join this meld or replace a card of it, and some more: no other face ever does.
 inline cards::card_set about(const rules& law, const table_meld& m)
 {
     if (m.kind == meld_kind::set)
@@ -56,8 +56,8 @@ inline cards::card_set about(const rules& law, const table_meld& m)
     return law.wild_faces() | cards::card_set{ranks} << m.suit * cards::lane_bits;
 }
 
-/// A natural of another rank or suit, or that neither lies at an end nor would replace a wild: no way, seen at a glance.
-/// (False says nothing.)
+/// A quick test that proves there is no way: the card is a natural of another rank or suit, or neither lies at an end
+/// nor replaces a wild. (False proves nothing.)
 inline bool out_of_question(const rules& law, const table_meld& m, card c)
 {
     if (!cards::has(about(law, m), packs::face_of(c)))
@@ -74,7 +74,7 @@ inline bool takes(const rules& law, const table_meld& m, card c)
     if (out_of_question(law, m, c))
         return false;
     if (!law.is_wild(c) && packs::rank_of(c) != cards::ace) {
-        // One more natural where it belongs spoils no limit on wilds: nothing to be judged.
+        // One more natural where it belongs breaks no limit on wilds: nothing to judge.
         if (m.kind == meld_kind::set && law.set_max == 0 && !law.distinct_suits_in_set && m.length < max_meld)
             return true;
         if (m.kind == meld_kind::run) {

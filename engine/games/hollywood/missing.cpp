@@ -9,13 +9,13 @@
 #include "games/hollywood/holding.h"
 #include "games/hollywood/outs.h"
 
-// Cards used for a contract: every meld takes naturals it can use, wilds fill what they may, the rest is missing. With
-// N naturals used in all, and D the cards that wilds cannot be (a meld must have naturals of its own, wilds may not lie
-// side by side, …), a choice of ranks, windows and cards misses
+// Cards used for a contract: every meld takes naturals it can use, wilds fill what they may, the rest is missing. Let N
+// be the number of naturals used, and D the cards that wilds cannot be (a meld must have naturals of its own, wilds may
+// not lie side by side, …). A choice of ranks, windows and cards then misses
 //     max(cards of the contract - N - wilds, D).
-// `quick` looks for the most naturals with the few windows that can matter, and is right whenever the first term
-// decides; where the second does (many wilds, few naturals), and under house rules that tie melds to each other,
-// `thorough` looks at everything.
+// `quick` looks for the greatest N with the few windows that can matter, and is right whenever the first term decides;
+// where the second does (many wilds, few naturals), and under house rules that tie melds to each other, `thorough`
+// tries everything.
 namespace hanpan::hollywood {
 namespace {
 
@@ -90,7 +90,8 @@ private:
             const int first = list.size;
             const bool natural_ace = (law_.wild_faces() & cards::bit(cards::make(suit, cards::ace))) == 0;
             const bool held_ace = (lane & cards::of_rank(cards::ace)) != 0;
-            // The ace's place matters with an ace to put there; in the thorough search also for the room it gives.
+            // The ace's place matters where there is an ace to put there; in the thorough search also for the room it
+            // gives.
             const auto open = [&](bool allowed) {
                 return (natural_ace && allowed && (held_ace || !only_best)) || (law_.wild_in_ace_place && !only_best);
             };
@@ -106,7 +107,7 @@ private:
                 if (here == 0)
                     continue;
                 if (only_best && !at_low && !at_high) {
-                    // A window whose cards its neighbour holds as well adds nothing.
+                    // A window adds nothing if its neighbour holds all its cards as well.
                     if ((here & ~before) == 0)
                         continue;
                     if (before != 0 && list.size > first && (before & ~here) == 0)
@@ -142,7 +143,7 @@ private:
 
     // --- the quick search: most naturals
 
-    /// The naturals that sets can use at most, from what is left; `lacking` grows by what wilds cannot fill.
+    /// The most naturals that sets can use of what is left; `lacking` grows by what wilds cannot fill.
     int best_sets(const holding& left, int& lacking) const
     {
         if (set_count_ == 0)
@@ -186,7 +187,7 @@ private:
             used += n;
             lacking += std::max(0, must_be_natural(sets_[i]) - n);
         }
-        // Sets of different sizes could share otherwise: only a bound then, and the thorough search decides.
+        // Sets of different sizes could share otherwise: then this is only a bound, and the thorough search decides.
         if (!one_size)
             bound_only_ = true;
         return used;
@@ -224,7 +225,7 @@ private:
             const int n = bits::count(here);
             quick_runs(i + 1, w, after, naturals + n, lacking + std::max(0, must_be_natural(runs_[i]) - n));
         }
-        // A run somewhere else, all of it still to come.
+        // A run somewhere else, all of its cards still missing.
         if (!hopeless(0))
             quick_runs(i + 1, list.size, left, naturals, lacking + must_be_natural(runs_[i]));
     }
@@ -286,7 +287,7 @@ private:
         return true;
     }
 
-    /// Faces the melds from number `i` on want too.
+    /// Faces that the melds from number `i` on want too.
     cards::card_set wanted_after(int i) const
     {
         cards::card_set faces = 0;
@@ -332,7 +333,7 @@ private:
             const window& w = lists_[list_of_[i]].items[chosen_[i]];
             const cards::card_set here = w.faces & left.any();
             const cards::card_set shared = here & wanted_after(i);
-            // Every part of the shared cards may be left to the others.
+            // Any part of the shared cards may be left to the others.
             for (cards::card_set given = shared;; given = (given - 1) & shared) {
                 const cards::card_set used = here & ~given;
                 holding after = left;
@@ -377,7 +378,8 @@ int missing(const rules& law, const contract& goal, const card_set& hand)
 
 namespace {
 
-/// The parts of the contract from `part` on made longer by `more` cards in every way; of equal ones the earlier no longer.
+/// Makes the contract's parts from `part` on longer by `more` cards in every way; of equal ones the earlier is no
+/// longer.
 void lengthen(const rules& law, contract& goal, const contract& least, int part, int more, const card_set& hand,
               int& fewest)
 {

@@ -77,7 +77,7 @@ parsed<std::vector<card>> copies_of(const std::vector<packs::typed_card>& named,
     return row;
 }
 
-/// Why so many cards cannot be laid down, meld by meld; an empty message when they can.
+/// Why that many cards cannot be laid down, meld by meld; an empty message when they can.
 template <class Row>
 message laid_wrongly(const std::vector<Row>& melds)
 {
@@ -104,7 +104,7 @@ parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from
 
 bool assign_kinds(const open_part& t, action& a)
 {
-    // Which melds could be which, then the first way to give the contract what it asks for.
+    // Finds which melds could be which, then the first way to give the contract what it asks for.
     bool can[max_contract_melds][2] = {};
     for (int i = 0, at = 0; i < a.melds; at += a.lengths[i], ++i)
         for (const meld_kind kind : {meld_kind::set, meld_kind::run}) {
@@ -289,7 +289,7 @@ parsed<action> meant(const standpoint& p, const told& t)
     }
     if (t.kind != action_kind::lay_off && t.kind != action_kind::discard)
         return a;
-    // Without its copy a card is one in hand that may be thrown rather than the one just taken.
+    // A card without its copy means one in hand that may be thrown, rather than the one just taken.
     card_set from = p.hand;
     if (p.on.taken != no_card && from.count(packs::face_of(p.on.taken)) > 1)
         from.remove(p.on.taken);
@@ -301,7 +301,7 @@ parsed<action> meant(const standpoint& p, const told& t)
         return a;
     a.onto = static_cast<std::uint8_t>(std::min(t.onto, 99));
     a.to = t.to;
-    // A run's end need not be said where there is one.
+    // The end of a run may be left out where there is only one.
     layoff found[3];
     if (a.to == way::none && a.onto < p.on.meld_count && p.on.melds[a.onto].kind == meld_kind::run &&
         p.hand.has(a.which) && layoff_ways(p, a.which, a.onto, found, nullptr) == 1)

@@ -34,13 +34,13 @@ struct told {
     friend bool operator==(const told&, const told&) = default;
 };
 
-/// The words alone: which cards there are and whose, the position says.
+/// Checks the words alone; which cards there are and whose, the position says.
 parsed<told> read_told(std::string_view text);
 std::string to_text(const told& t);
 
 /// An action written down, every card with its copy.
 told tell(const open_part& s, const action& a);
-/// What these words mean to who stands there; a sentence where the packs do not hold such cards.
+/// What these words mean for a player in that standpoint; a sentence where the packs do not hold such cards.
 parsed<action> meant(const standpoint& p, const told& t);
 
 std::string to_text(const open_part& s, const action& a);
@@ -59,12 +59,12 @@ inline parsed<action> read_action(const view& v, [[maybe_unused]] seat who, std:
 /// `who` doing `a`, as `viewer` notices it: everybody sees what is done at this table, and nobody hears a pass.
 std::optional<told> shown(const open_part& s, seat who, const action& a, seat viewer);
 
-/// Cards in the order written, each a copy of its own: named copies as named, others the lowest copies free, out of
-/// `from`. A sentence when the packs do not hold so many.
+/// Cards in the order written, each a copy of its own: named copies as named, others the lowest free ones of `from`. A
+/// sentence when the packs do not hold that many.
 parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from, const card_set& all);
 
-/// The kinds of the melds under a contract, where the cards can be read both ways; false when they fit it in no way
-/// (then each is what it can be, a set first).
+/// Assigns the contract's kinds to melds that can be read both ways; false when they fit it in no way (then each is
+/// what it can be, a set first).
 bool assign_kinds(const open_part& t, action& a);
 
 } // namespace hanpan::hollywood

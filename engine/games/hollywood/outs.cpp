@@ -10,10 +10,9 @@
 #include "base/recent.h"
 #include "games/hollywood/holding.h"
 
-// Every place of a run is a bit, in all four suits at once: how many of a run's cards are held is added up for all
-// places together, and so are the cards of a rank. What is looked for is the choice of runs and ranks that uses the most
-// naturals. A choice of runs is gone through in the order in which they take most: no run takes more than the one
-// before it.
+// Every place of a run is a bit, in all four suits at once: the number of a run's cards held is added up for all places
+// together, and so are the cards of a rank. The search looks for the choice of runs and ranks that uses the most
+// naturals. Runs are chosen in the order of how much they take: none takes more than the one before it.
 namespace hanpan::hollywood {
 namespace {
 
@@ -29,7 +28,7 @@ struct counters {
             ones = carry;
         }
     }
-    /// How many of four places from each on are taken; the same as four times `add`.
+    /// How many of the four places from each on are taken; the same as four times `add`.
     void add_four(std::uint64_t ones)
     {
         const std::uint64_t one = ones ^ ones >> 1, two = ones & ones >> 1;
@@ -51,7 +50,7 @@ constexpr int set_size = 3;
 
 /// A hand of two packs and what it is to become.
 struct question {
-    std::uint64_t once = 0, twice = 0; ///< naturals of which there is a copy, a second one
+    std::uint64_t once = 0, twice = 0; ///< the faces held at least once, and twice
     std::uint64_t task = 0;            ///< contract, wilds and what they may do; never 0
     friend bool operator==(const question&, const question&) = default;
 };
@@ -96,7 +95,7 @@ public:
         return q;
     }
 
-    /// -1: to be looked at more closely.
+    /// -1: it has to be searched more closely.
     int fewest()
     {
         bound_sets();
@@ -165,7 +164,7 @@ private:
                 choose(runs - 1, rest, n, start, used + n, lacks, open | (faces & ~mine));
             }
         }
-        // The runs left are anywhere else, all their cards still to come.
+        // The remaining runs lie anywhere else, all their cards still missing.
         if (!hopeless(used + set_bound_))
             finish(left, used, lacking + runs * run_must_, cards::naturals);
     }
@@ -200,7 +199,7 @@ private:
         cards::card_set open = 0;
     };
 
-    /// The naturals that sets can use at most. Every three cards of a rank are a set, what is over may begin another.
+    /// The most naturals that sets can use. Every three cards of a rank are a set; the rest may begin another.
     set_cards fill_sets(const naturals& left) const
     {
         // From the copies of each face to the cards of each rank: the suits are folded twice.
@@ -260,7 +259,7 @@ private:
     bool collect_ = false;
 };
 
-/// Melds that do not mind each other, of one size each, and no ace with two places.
+/// Do no two melds limit each other, has each kind one size, and has no ace two places?
 bool plain(const rules& law, const contract& goal)
 {
     const bool ace_in_runs = !law.aces_wild() && law.natural_ace_place != ace_place::none;
@@ -279,7 +278,7 @@ bool plain(const rules& law, const contract& goal)
     return true;
 }
 
-/// Three points for a card beside, two for the one after it, one for the third, by the seven places around a card.
+/// Three points for a neighbour, two for the next one, one for the third; by the seven places around a card.
 constexpr std::array<std::uint8_t, 128> near_by = [] {
     std::array<std::uint8_t, 128> sums{};
     for (std::size_t around = 0; around < sums.size(); ++around)

@@ -3,7 +3,7 @@
 
 #include "games/hollywood/actions.h"
 
-// What `apply` is made of where cards lie on the table. All of it takes allowed actions.
+// The parts of `apply` that move cards on the table. All of them take allowed actions.
 namespace hanpan::hollywood {
 
 /// The hand is over; `winner` may be no_seat.
@@ -15,7 +15,7 @@ inline void finish(state& s, ending how, seat winner)
     s.asked = {};
 }
 
-/// A card comes to a hand or leaves it, and what everybody knows of that hand with it.
+/// A card comes to a hand or leaves it; what everybody knows of that hand is kept up to date.
 void into_hand(state& s, seat who, card c, bool everybody_knows);
 void out_of_hand(state& s, seat who, card c);
 

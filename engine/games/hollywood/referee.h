@@ -8,13 +8,14 @@
 #include "games/hollywood/melding.h"
 #include "games/hollywood/settle.h"
 
-// What a referee is asked about cards on a real table. `hanpan-engine eval` is JSON around it, the judge's page is words around it.
+// What a referee is asked about cards on a real table. `hanpan-engine eval` wraps it in JSON, the judge's page in
+// words.
 namespace hanpan::hollywood {
 
 /// Cards as a meld on the table, or why they are none.
 struct laid_meld {
     enum class number { right, too_few, too_many } cards = number::right;
-    refusal_note why = {}; ///< where their number is right
+    refusal_note why = {}; ///< why it is no meld
     table_meld meld = {};
     bool allowed() const { return cards == number::right && why.allowed(); }
 };
@@ -32,14 +33,14 @@ struct laid_off {
 };
 laid_off lay_off(const rules& law, const table_meld& meld, card piece);
 
-/// Is a contract in a hand: one way to lay it down, or the fewest cards it misses (0: all are there, but the melds can't use up
-/// the whole hand).
+/// Whether a hand holds a contract: one way to lay it down, or the fewest cards it misses (0: all are there, but the
+/// melds cannot use up the whole hand).
 struct contract_answer {
     std::optional<action> way;
     int missing = 0;
     card_set left = {}; ///< of the hand, once it is laid down
 };
-/// `hand_no`: of the match, from 0.
+/// `hand_no`: the hand's number in the match, from 0.
 contract_answer contract_in(const rules& law, int hand_no, const card_set& hand);
 /// May these melds be laid down from this hand as its contract? Copies of a card count as they are named.
 bool may_lay_down(const rules& law, int hand_no, const card_set& hand, const action& melds);

@@ -79,7 +79,7 @@ int rules::points_of_dear(packs::card c) const
 
 namespace {
 
-/// Fewest players have cards enough.
+/// Are there too few cards even for the fewest players?
 bool too_few_cards(const rules& r) { return min_seats * r.most_dealt() + 1 + 10 > r.deck_size(min_seats); }
 
 /// Does `f(contract, cards dealt)` hold for a hand that will be played?
@@ -94,7 +94,7 @@ bool any_hand(const rules& r, F&& f)
     return false;
 }
 
-/// A final hand asks for more cards than one holds on the first turn.
+/// Does a final hand ask for more cards than a player holds on the first turn?
 bool final_hand_too_big(const rules& r)
 {
     return any_hand(r, [&](const contract& c, int dealt) {
@@ -102,7 +102,7 @@ bool final_hand_too_big(const rules& r)
     });
 }
 
-/// Another hand asks for more cards than `most(dealt)` allows.
+/// Does another hand ask for more cards than `most(dealt)` allows?
 template <class F>
 bool hand_too_big(const rules& r, F&& most)
 {

@@ -35,7 +35,7 @@ enum class hands_played : std::uint8_t { all, first_4, odd, custom };
 enum class tie_break : std::uint8_t { shared, hands_won, last_hand, extra_hand7 };
 enum class first_dealer : std::uint8_t { random, seat_1, high_card };
 
-/// The faces that are wild, jokers among them, by `wild_cards`: asked for every card of every imagined hand.
+/// The faces that are wild, jokers among them, by `wild_cards`. Asked for every card of every imagined hand.
 constexpr cards::card_set wild_faces_of(wild_cards which)
 {
     constexpr int hearts = 1, diamonds = 2;
@@ -52,7 +52,7 @@ constexpr cards::card_set wild_faces_of(wild_cards which)
     return cards::jokers;
 }
 
-/// The house rules of Hollywood Rummy (rules, section 5), each at the default of the "seed" preset.
+/// The house rules of Hollywood Rummy (RULES.md, section 5), each at the default of the "seed" preset.
 struct rules {
     // cards
     hollywood::deck_count deck_count = hollywood::deck_count::by_players;
@@ -140,7 +140,7 @@ struct rules {
         return natural_ace_place == ace_place::high || natural_ace_place == ace_place::low_or_high;
     }
     bool refills() const { return stock_empty != hollywood::stock_empty::end_hand; }
-    /// Most wilds a meld of so many cards may hold when it is laid down.
+    /// The most wilds a meld of `cards` cards may hold when it is laid down.
     int most_wilds(int cards) const
     {
         int most = cards - min_naturals;
@@ -169,7 +169,7 @@ struct rules {
     }
 
 private:
-    /// The same of what may have a price of its own: jokers, aces, twos that are wild.
+    /// The same for cards that may have a price of their own: jokers, aces, wild twos.
     int points_of_dear(packs::card c) const;
 };
 

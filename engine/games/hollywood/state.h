@@ -21,7 +21,7 @@ inline constexpr int max_melds = max_seats_here * max_contract_melds;
 /// Most cards in one laying down, and most plays of one turn that can be taken back.
 inline constexpr int max_laid = 96;
 inline constexpr int max_plays = 48;
-/// A hand nobody manages to finish ends without a winner after so many turns; people need about forty.
+/// A hand nobody manages to finish ends without a winner after this many turns; people need about forty.
 inline constexpr int max_turns = 600;
 
 enum class phase : std::uint8_t {

@@ -155,7 +155,7 @@ void list_table(const open_part& t, bool whole_pile, std::vector<zone>& zones)
                          names_in_row(std::span<const card>(t.melds[i].cards, t.melds[i].length))});
 }
 
-/// Unknown cards in random order, to be handed out.
+/// Unknown cards in random order, ready to be handed out.
 struct heap {
     card cards_[packs::max_cards];
     int count = 0;

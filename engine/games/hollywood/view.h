@@ -10,8 +10,8 @@
 
 namespace hanpan::hollywood {
 
-/// What one seat may know: the table with its history, its own hand, whether its own answer is awaited. Not known to
-/// it: the others' hands but for cards they took openly, the stock, and who has passed in a window still open.
+/// What one seat may know: the table with its history, its own hand, whether its own answer is awaited. It does not
+/// know the others' hands except cards they took openly, the stock, or who has passed in a window still open.
 struct view : open_part {
     seat me = 0;
     card_set hand;
@@ -27,8 +27,8 @@ view observe(const state& s, seat who);
 /// The cards whose place the view's seat does not know: in the other hands or in the stock.
 card_set unseen(const view& v);
 
-/// A possible world: every hand has its size and the cards everybody saw go there; after a reshuffle the stock and
-/// what was drawn from it consist of the cards that were shuffled.
+/// A possible world: every hand has its size and the cards everybody saw go there; after a reshuffle the stock and the
+/// cards drawn from it are those that were shuffled.
 state determinize(const view& v, random_stream& rng);
 
 json to_json(const view& v);
