@@ -9,7 +9,7 @@
 namespace hanpan::hollywood {
 namespace {
 
-/// Changes cards of the others' hands for cards of the stock that nobody knows either.
+/// Exchanges cards of the others' hands for cards of the stock that nobody knows either.
 class likely_world {
 public:
     likely_world(const view& v, state& s, random_stream& rng) : v_(v), s_(s), law_(*v.law), rng_(rng) {}
@@ -66,7 +66,7 @@ private:
 
     void collect(seat who)
     {
-        // A turn brings more than the card drawn: there is the discard to choose instead, and there are calls.
+        // A turn brings more than the card drawn: the player may take the discard instead, and may call.
         const int lap = std::min(turns_of(who) * 5 / 4, most_turns);
         for (int turn = 0; turn < lap; ++turn) {
             const int place = any_place();
@@ -74,7 +74,7 @@ private:
             s_.stock[place] = thrown_from(who, s_.stock[place]);
             s_.hands[who].remove(s_.stock[place]);
         }
-        // He would have laid down.
+        // With the contract in hand he would have laid down.
         for (int tries = 0; tries < 6 && missing(law_, s_.goal, s_.hands[who]) == 0; ++tries) {
             card given = no_card;
             std::uint32_t n = 0;
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    /// What the seat parts with: the card that leaves it nearest to the contract and keeps company with the fewest.
+    /// What the seat throws: the card that leaves it nearest to the contract and has the fewest neighbours.
     card thrown_from(seat who, card drawn) const
     {
         const card_set& hand = s_.hands[who];
@@ -121,7 +121,7 @@ private:
 state determinize_likely(const view& v, random_stream& rng, double& weight)
 {
     state s = determinize(v, rng);
-    weight = 1; // the hands are as likely as they were made
+    weight = 1; // the drawing itself makes hands as likely as they are
     likely_world(v, s, rng).make();
     return s;
 }

@@ -5,8 +5,8 @@
 
 namespace hanpan::hollywood {
 
-/// A world like `determinize`'s in which the others have played sensibly (game/knowledge.h): who is down holds nothing he
-/// could have laid off, a player who is not down has collected for the contract as long as he has had turns, and not reached it.
+/// A world in which the others have played sensibly (game/knowledge.h): a player who is down holds nothing he could
+/// have laid off; a player who is not has collected for the contract for all his turns, and not reached it.
 state determinize_likely(const view& v, random_stream& rng, double& weight);
 
 } // namespace hanpan::hollywood

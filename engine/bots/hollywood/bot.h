@@ -15,8 +15,9 @@ struct bot_of<hollywood::game> {
                   hook::least_worlds, hook::payoffs, hook::estimate, hook::determinize_likely, hook::reason_for,
                   hook::reason_against, hook::coached, hook::doubt_of, hook::nature_of>;
 
-    /// Playouts end after a lap and are judged by what the hands promise; few tell enough. The gate by `hanpan-engine arena
-    /// --game hollywood --players 4 --bots mc:16:GATE,casual --rounds 1200` (tests/bench/RESULTS.md).
+    /// Playouts end after a lap and are valued by what the hands promise, so few tell enough. The gate was found by
+    /// `hanpan-engine arena --game hollywood --players 4 --bots mc:16:GATE,casual --rounds 1200`
+    /// (tests/bench/RESULTS.md).
     static constexpr level_numbers levels{.epsilon_percent = 80,
                                           .skilled = 4,
                                           .expert = 16,

@@ -14,26 +14,26 @@
 namespace hanpan::hollywood {
 namespace {
 
-/// Actions of a playout: two or three turns with their windows. With 8, 14, 20 Expert is 11.1, 12.0 and 11.9 ± 1.1 points ahead of the
-/// rule-based player (`hanpan-engine arena --game hollywood --players 4 --bots mc:16:2,casual --rounds 1200 --seed 11`); longer ones
-/// cost more.
+/// Actions of a playout: two or three turns with their windows. With 8, 14, 20 Expert is 11.1, 12.0 and 11.9 ± 1.1
+/// points ahead of the rule-based player (`hanpan-engine arena --game hollywood --players 4 --bots mc:16:2,casual
+/// --rounds 1200 --seed 11`); longer ones cost more.
 constexpr int lap = 14;
 
-/// What there is to say of one seat.
+/// What is known of one seat.
 struct standing_of_seat {
     bool down = false;
     int cards = 0;
     int distance = 0;
-    float out_share = 0; ///< of the cards it does not see, those that bring it nearer
+    float out_share = 0; ///< the share of the cards it does not see that would bring it nearer
     int points = 0;
     int wilds = 0;
     int ready = 0; ///< naturals that could be laid off on what lies on the table
-    int stuck = 0; ///< naturals that could not; not down: beyond those the contract needs
+    int stuck = 0; ///< naturals that could not; not down: those that the contract does not need either
     int ready_points = 0;
 };
 
-/// Of the naturals of a hand those that could be laid off, a run's next ones too. As a judge of hands needs it: who may lay off where,
-/// and wilds of the table that naturals free, are left out.
+/// The naturals of a hand that could be laid off, a run's next ones too. This is as exact as the net needs: who may lay
+/// off where, and wilds of the table that naturals free, are ignored.
 card_set fitting(const rules& law, const open_part& t, const card_set& hand)
 {
     cards::card_set faces = 0;
@@ -104,16 +104,16 @@ enum input : std::size_t {
     is_down = 0,
     far_off = 1,            ///< not down: five places for the distance, the last for four cards and more
     far_at_once = 6,        ///< the same where all cards have to go at once
-    out_share = 11,         ///< not down: see above, three times
+    out_share = 11,         ///< not down: see above, times 3
     outs_one_away = 12,     ///< the same where one card is missing
     held_cards = 13,        ///< in tens
-    spare_cards = 14,       ///< not down: more than the contract needs, in fives
+    spare_cards = 14,       ///< not down: beyond the contract, in fives
     held_points = 15,       ///< in ten cards of mean cost
     wilds = 16,             ///< in pairs
     turns_until = 17,       ///< turns until its own, in threes
-    down_quickness = 18,    ///< the others who are down: one by their cards, added up
+    down_quickness = 18,    ///< sum of 1 / cards over the others who are down
     down_quickest = 19,     ///< the greatest of these
-    collect_quickness = 20, ///< the others who are not: one by their distance and one, added up
+    collect_quickness = 20, ///< sum of 1 / (distance + 1) over the others who are not
     collect_quickest = 21,
     down_before = 22,    ///< as 18, of those whose turn comes before
     collect_before = 23, ///< as 20, of those whose turn comes before
@@ -122,11 +122,11 @@ enum input : std::size_t {
     contract_cards = 26, ///< not down: in tens
     one_card = 27,       ///< down with one card
     two_cards = 28,      ///< down with two
-    one_by_cards = 29,   ///< down: one by the cards
+    one_by_cards = 29,   ///< down: 1 / cards
     outs_two_away = 30,  ///< as 12 where two are missing
     at_once = 31,
     ready_down = 32,       ///< down: cards that can be laid off, in fives
-    few_stuck_down = 33,   ///< down: one by those that cannot and one
+    few_stuck_down = 33,   ///< down: 1 / (n + 1), n = the cards that cannot be laid off
     stuck_down = 34,       ///< down: in fives
     ready_whole = 35,      ///< not down: as 32
     few_stuck_whole = 36,  ///< complete: 1 / (n + 1), n = the cards that can neither be laid down nor laid off
@@ -148,7 +148,7 @@ constexpr prospect_net fitted = prospect_net::from({
 
 double average_points(const rules& law, int players)
 {
-    // A card of one suit costs what one of another suit does, but for red aces.
+    // A card costs the same in every suit, except for red aces.
     int sum = 0;
     for (const int suit : {0, 1})
         for (int rank = 0; rank < cards::ranks; ++rank)
@@ -160,7 +160,7 @@ double average_points(const rules& law, int players)
 
 namespace {
 
-/// `average`: of the points of a card.
+/// `average`: mean points of a card.
 std::array<prospect_inputs, max_seats_here> inputs_at(const state& world, double average)
 {
     const int players = world.players;
@@ -256,7 +256,7 @@ prospects judge_inputs(const prospect_inputs& in)
 
 namespace {
 
-/// Does somebody hold a contract that he will lay down in his next turn? (Where all cards have to go at once, that is not said.)
+/// Does somebody hold a contract that he will lay down in his next turn? (Not told where all cards have to go at once.)
 bool one_is_complete(const state& world)
 {
     if (world.all_at_once())

@@ -10,7 +10,7 @@
 #include "games/hollywood/missing.h"
 #include "games/hollywood/settle.h"
 
-// What the coach says of a choice: each sentence where what it claims is so, and nowhere else.
+// What the coach says of a choice. Each sentence is said only where its claim is true.
 namespace hanpan::hollywood {
 namespace {
 
@@ -154,7 +154,7 @@ std::vector<card> other_discards(const view& v, card c)
     return others;
 }
 
-/// Of a hand all of which has to go at once.
+/// Speaks for a discard from a hand all of which has to go at once.
 reason of_last_hand_discard(const view& v, card c)
 {
     const int size = v.hand.size();
@@ -210,7 +210,7 @@ reason of_discard(const view& v, card c)
     return say(why::spare);
 }
 
-/// Can the seat in turn go out from here without another draw? Looks at `plays` plays at most.
+/// Can the seat in turn go out from here without another draw? Tries at most `plays` plays.
 bool can_go_out(const state& s, seat who, int& plays)
 {
     if (s.phase == phase::over)
@@ -235,7 +235,7 @@ reason of_going_out(const view& v, const action& a)
 {
     constexpr int most_cards = 8, most_plays = 400;
     random_stream any(0);
-    state s = determinize(v, any); // what lies on the table and in the own hand is the same in every world
+    state s = determinize(v, any); // what lies on the table and in one's own hand is the same in every world
     apply(s, v.me, a);
     if (s.phase == phase::over && s.winner == v.me)
         return say(why::wins);
@@ -245,7 +245,7 @@ reason of_going_out(const view& v, const action& a)
     return {};
 }
 
-/// Of a discard that the seat leaves where it lies.
+/// Speaks for leaving a discard where it lies.
 reason of_leaving(const view& v)
 {
     const card top = v.top();
@@ -258,7 +258,7 @@ reason of_leaving(const view& v)
     return say(why::no_nearer);
 }
 
-/// Of a call that is not made.
+/// Speaks for not calling.
 reason of_no_call(const view& v)
 {
     constexpr int nearly_out = 3;
@@ -272,7 +272,7 @@ reason of_no_call(const view& v)
     return of_leaving(v);
 }
 
-/// Of a discard that the seat wants.
+/// Speaks for wanting a discard.
 reason of_taking(const view& v)
 {
     const card top = v.top();
@@ -370,7 +370,7 @@ bool discards_after(const view& v, const action& a)
     return std::any_of(next.begin(), next.end(), [](const action& n) { return n.kind == action_kind::discard; });
 }
 
-/// The card on top of the pile is taken or called for, or left.
+/// Is the card on top of the pile taken or called for, rather than left?
 bool wants_top(const action& a)
 {
     return a.kind == action_kind::may_i || a.kind == action_kind::draw_discard || a.kind == action_kind::deny;
@@ -410,8 +410,9 @@ reason against_taking(const view& v, const action& played)
     return would > 0 ? say(why::stock_helps, {would, hidden.size()}) : reason{};
 }
 
-/// So much the cost of a card tells of risk beside drawing unseen: by the sixteen worlds of Expert the spread of what a discard may
-/// come to is known to a fifth only, which it has to outweigh (`./dev bench temperaments`, tests/bench/RESULTS.md).
+/// How much the cost of a card says about risk, beside drawing unseen. Expert's sixteen worlds know the spread of a
+/// discard's results only to within a fifth, and this has to outweigh that (`./dev bench temperaments`,
+/// tests/bench/RESULTS.md).
 constexpr double as_told = 4;
 
 } // namespace
@@ -486,7 +487,7 @@ reason reason_for(const view& v, const action& best)
 nature nature_of(const view& v, const action& a)
 {
     switch (a.kind) {
-    // A dear card thrown away is not caught in hand; who throws a cheap one keeps those.
+    // A dear card thrown away is not caught in hand; throwing a cheap one keeps those.
     case action_kind::discard: return {0, -as_told * v.law->points(a.which) / average_points(*v.law, v.players)};
     case action_kind::may_i:
     case action_kind::draw_discard:
@@ -495,7 +496,7 @@ nature nature_of(const view& v, const action& a)
     case action_kind::pass:
     case action_kind::allow:
     case action_kind::withdraw: return {-1, 0};
-    // What is put down is no matter of taste: put off again and again, it is caught in hand.
+    // Laying cards down is no matter of taste: put off again and again, they are caught in hand.
     case action_kind::lay_down:
     case action_kind::lay_off: return {.taste = false};
     case action_kind::undo:

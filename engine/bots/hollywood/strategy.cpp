@@ -14,7 +14,7 @@ namespace {
 
 class player {
 public:
-    /// Without `rng` equals are told apart by the cards alone.
+    /// Without `rng`, equals are told apart by the cards alone.
     player(const standpoint& p, random_stream* rng, bool quick = false)
         : p_(p), t_(p.on), law_(*p.on.law), rng_(rng), quick_(quick)
     {
@@ -40,7 +40,7 @@ public:
         return play();
     }
 
-    /// What is worth a closer look on one's own turn.
+    /// Lists what is worth a closer look on one's own turn.
     void look_into(std::vector<action>& out)
     {
         if (!down() && (law_.first_turn_laydown || t_.turns >= t_.players))
@@ -65,11 +65,11 @@ private:
     static constexpr int contract_weight = 200;
     static constexpr int wild_company = 40;
     static constexpr int ways_to_lay_down = 4;
-    static constexpr int quick_ways = 4; ///< looked at in a playout
+    static constexpr int quick_ways = 4; ///< tried in a playout
     static constexpr std::size_t most_layoffs = 8;
     static constexpr std::size_t most_discards = 5;
 
-    /// The lay-offs of most worth, the best way of each card onto each meld.
+    /// The lay-offs of most worth, each card's best way onto each meld.
     void list_layoffs(std::vector<action>& out) const
     {
         struct valued {
@@ -122,7 +122,7 @@ private:
         const int now = distance_now(), then = distance_with(c);
         if (then >= now)
             return law_.is_wild(c) && t_.penalty() == 0;
-        // The penalty pays where much is still to be collected, or when it opens the contract.
+        // The penalty pays where much is still to be collected, or when it completes the contract.
         return t_.penalty() == 0 || then == 0 || t_.goal.fewest() >= 9 || law_.is_wild(c);
     }
 
@@ -246,8 +246,8 @@ private:
             natural = natural || !law_.is_wild(candidates[at(i)]);
         if (count == 0)
             return {action_kind::pass}; // the last card stays
-        // The contract can only be as far away as it is with all cards: those that are cheap even so are asked first,
-        // and most are never asked.
+        // Throwing a card brings the contract no nearer than it is with all cards: those that are cheap even at that
+        // distance are priced first, and most of the others never.
         struct priced {
             card which;
             int at_least, index;
@@ -286,7 +286,7 @@ private:
         return rng_ != nullptr ? static_cast<int>(rng_->below(4)) : (packs::face_of(c) * 7 + p_.who * 3) % 4;
     }
 
-    /// What throwing the card away costs where the contract is then `far` away; `laid`: what it would feed.
+    /// What throwing the card away costs where the contract is then `far` away; `laid`: the melds it would feed.
     int cost_of(card c, int far, const std::optional<laid_melds>& laid) const
     {
         int cost = -law_.points(c);
@@ -326,7 +326,7 @@ action playout_action(const state& world, seat who, random_stream&)
 
 namespace {
 
-/// It is this seat's to say whether a complete contract is laid down.
+/// May this seat decide whether a complete contract is laid down?
 bool may_lay_down(const view& v)
 {
     return v.phase == phase::play && v.turn == v.me && !v.down.has(v.me) && missing(*v.law, v.goal, v.hand) == 0;
@@ -336,16 +336,17 @@ bool may_lay_down(const view& v)
 
 int least_worlds(const view& v)
 {
-    // By sixteen worlds an Expert held back long contracts where it lost 6 to 18 points (`./dev bench claims --game hollywood --hands 7 --where
-    // lay_down`, the fourth contract and later ones); by these he does so hardly ever.
+    // With sixteen worlds an Expert held back long contracts where it lost 6 to 18 points (`./dev bench claims --game
+    // hollywood --hands 7 --where lay_down`, the fourth contract and later ones); with these it hardly ever does.
     constexpr int enough = 128;
     return may_lay_down(v) ? enough : 1;
 }
 
 double doubt_of(const view& v)
 {
-    // Who holds is judged a lap later than who lays down, and not as strictly: two points of every lead were not won at four seats, and at
-    // eight more than there was (`./dev bench claims --game hollywood --hands 7 --where lay_down --coach master --players 8`).
+    // Holding is valued a lap later than laying down, and not as strictly: two points of every lead were not won at
+    // four seats, and at eight more than the whole lead (`./dev bench claims --game hollywood --hands 7 --where
+    // lay_down --coach master --players 8`).
     constexpr double of_each_seat = 0.5;
     const bool allowed = !v.all_at_once() && (v.law->first_turn_laydown || v.turns >= v.players);
     return allowed && may_lay_down(v) ? of_each_seat * v.players : 0;

@@ -14,19 +14,18 @@ struct policy_weights {
     int company_worth = 3; ///< neighbours of the card, see `company`
     int point_worth = 4;
     int feeding = 25;     ///< somebody who is down could lay it off
-    int outs_to_call = 5; ///< a card that brings the contract no nearer is called for where it adds so many outs
-    int far_off = 2;      ///< … at this distance or a greater one
+    int outs_to_call = 5; ///< calls for a card that brings the contract no nearer where it adds this many outs
+    int far_off = 2;      ///< … and the contract is at least this far
 };
 
-/// A better player than the sound one: while the contract is still to be laid down it keeps the
-/// cards that leave the most unseen cards to wait for, and calls whenever a card brings the contract nearer, or much
-/// nearer to getting nearer: the penalty card is a card drawn as well, and a player who is not down pays for a full hand
-/// anyway. No dice. Once down it plays like the sound player. `quick`: in a playout, where ways to lay down are not all
-/// looked at.
+/// A better player than the sound one. Until it lays down it keeps the cards that leave the most unseen cards to wait
+/// for, and calls whenever a card brings the contract nearer, or adds many such cards: the penalty card is a card drawn
+/// as well, and a player who is not down pays for a full hand anyway. It uses no dice. Once down it plays like the
+/// sound player. `quick`: in a playout, where not all ways to lay down are tried.
 action strong_policy(const standpoint& p, bool quick = false, const policy_weights& weights = {});
 
-/// The discards worth a closer look, the strong player's first; wilds only where there are no others. Fills `best` as far
-/// as there are any and gives their number.
+/// The discards worth a closer look, the strong player's choice first; wilds only where there is nothing else. Fills
+/// `best` and gives their number.
 int best_discards(const standpoint& p, std::span<card> best);
 
 /// The search departs from the strong policy's choice only on evidence, and expects its own seat to go on like that.
