@@ -7,7 +7,7 @@ namespace hanpan::hulahoo {
 
 namespace {
 
-/// Cards a double could draw: with `recycle` all that lie under it come back too, the old top among them.
+/// How many cards a double could draw: with `recycle` all cards under it, the old top included, come back too.
 int drawable(const standpoint& p)
 {
     return p.draw_pile + (p.on.rules->draw_pile_empty == draw_pile_empty::recycle ? p.on.pile.size : 0);
@@ -44,7 +44,7 @@ seat_set to_act(const open_part& t)
 
 namespace {
 
-/// Every choice of `count` values out of `from`, smallest first, each multiset once.
+/// Appends every choice of `count` values out of `from`, smallest first, each multiset once.
 void each_choice(counts from, int count, int least, row<7>& chosen, std::vector<row<7>>& out)
 {
     if (count == 0) {

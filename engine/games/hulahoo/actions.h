@@ -50,34 +50,34 @@ enum class refused : std::uint8_t {
 
 verdict explain(refused why, int a = 0, int b = 0);
 
-/// What follows when a value is played: the section's "legal plays" table.
+/// What follows when a value is played: the table "legal plays" of section 3.
 struct reply {
     refused why_not = refused::none;
     hulahoo::call call =
-        call::none; ///< doubled or anything when the card decides; none = the player calls higher or lower
+        call::none; ///< `doubled` or `anything` when the card decides; none = the player calls higher or lower
 };
 
-/// What a reply depends on besides the card: everything public but the player's own number of cards.
+/// What a reply depends on besides the card: public facts, and the player's own number of cards.
 struct question {
     int top = 0; ///< 0: the lead
     hulahoo::call call = call::none;
     int cards = 0;     ///< the player's cards, hand and open row
-    int draw_pile = 0; ///< cards left to draw (with `recycle`, those a reshuffle would give count too)
+    int draw_pile = 0; ///< cards left to draw (with `recycle`, those a reshuffle would add too)
     int last_own = 0;  ///< value the player played before, 0 = none (`last_joker=needs_two`)
 };
 
 /// Section 3, "Legal plays and the call that follows", with every house rule on cards applied.
 reply judge(const rules& r, const question& q, int value);
 
-/// Would this call after a card of this value leave nothing beyond it, where that is forbidden?
+/// Would this call after a card of this value allow no other value, where that is forbidden?
 inline bool limit_call(const rules& r, int value, call c)
 {
     return !r.limit_calls &&
            ((value == greatest_value && c == call::higher) || (value == least_value && c == call::lower));
 }
 
-/// What a seat needs to know to judge its own actions: the table, its hand, how many cards lie in the draw pile. The whole of
-/// `legal` and `refusal` rests on this, so a player's view knows them as well as the state does.
+/// What a seat needs to know to judge its own actions: the table, its hand, how many cards lie in the draw pile.
+/// `legal` and `refusal` use nothing else, so they work on a player's view as on the state.
 struct standpoint {
     const open_part& on;
     const counts& hand;
@@ -89,13 +89,13 @@ struct standpoint {
 };
 inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hand[at(who)], who, s.draw.size}; }
 
-/// Does a double bring whoever answers so a card, so that it is not his last one?
+/// Does a double make the player who answers it draw, so that it is not his last card?
 inline bool double_draws(const rules& r, const question& q)
 {
     return r.last_double == last_double::draw_and_stay && r.double_draw > 0 && q.draw_pile > 0;
 }
 
-/// Is this card, played with this call, the last one, so that the round ends?
+/// Is this card, played with this call, the player's last one, so that the round ends?
 inline bool goes_out(const rules& r, const question& q, int value, call c)
 {
     return q.cards == 1 && !(c == call::doubled && double_draws(r, q)) &&

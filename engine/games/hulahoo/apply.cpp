@@ -89,7 +89,7 @@ void apply_swap(state& s, seat who, const action& a)
 {
     const auto everybody = static_cast<std::uint8_t>(seat_set::first(s.players).bits());
     const auto only_me = static_cast<std::uint8_t>(1U << who);
-    // Set aside first, so that no card comes straight back (section 2.4).
+    // The old cards are set aside first, so that none comes straight back (section 2.4).
     row<7>& open = s.open[at(who)];
     for (const int value : a.open_cards) {
         const int place = open.find(value);
@@ -118,7 +118,7 @@ void next_swapper(state& s, seat who)
         s.active = static_cast<std::int8_t>(seat_after(who, s.players));
 }
 
-/// Of those still in the one with fewest cards, the first from `from` on among equals.
+/// The player still in with the fewest cards; among equals the first from `from` on.
 seat fewest_cards(const state& s, seat from)
 {
     seat best = from;
@@ -173,7 +173,7 @@ void apply_pass(state& s, seat who)
     }
     const bool renames = s.rules->chaos_target || (s.call == call::doubled && s.rules->chaos_lift_double);
     if (renames)
-        s.phase = phase::retarget; // `active` stays: the next in turn is counted from who just passed
+        s.phase = phase::retarget; // `active` stays: the next in turn is counted from the player who just passed
     else
         s.active = static_cast<std::int8_t>(next_in(s.in, who, s.players));
 }

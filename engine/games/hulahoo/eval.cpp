@@ -35,7 +35,7 @@ json replies_answer(const rules& r, const eval_line& asked)
     if (!asked.field("cards").is_string())
         throw malformed{"\"cards\" must be a string of values"};
     c.cards = read_or_refuse(read_cards(asked.text("cards")), "\"cards\"");
-    // Without the number as many as make no difference.
+    // Without the number, so many that it makes no difference.
     c.draw_pile =
         asked.given("draw_pile") == nullptr ? 44 : asked.number("draw_pile", 0, set_size, "a number of cards");
     if (asked.given("last_own") != nullptr)

@@ -25,7 +25,7 @@ seats others(const view& v, seat_set of)
     return all;
 }
 
-/// Who may be named at all with a card: everybody else still in; where nobody is named, the one entry "nobody".
+/// Who may be named with a card: everybody else still in; where nobody is named, the one entry "nobody".
 seats named_with_card(const view& v) { return v.rules->chaos_target ? others(v, v.in) : seats{no_seat}; }
 
 told saying(action::kind what)
@@ -35,7 +35,7 @@ told saying(action::kind what)
     return said;
 }
 
-/// This one card played with any of these calls on any of these players.
+/// This card played with each of these calls on each of these players.
 meaning<told> plays(const view& v, const held& h, calls called, const seats& targets)
 {
     meaning<told> meant;
@@ -57,7 +57,7 @@ meaning<told> plays(const view& v, const held& h, calls called, const seats& tar
     return meant;
 }
 
-/// Naming one of these players again, with the call as it is or with another one.
+/// Naming each of these players again, with the same call or another one.
 meaning<told> names(const view& v, const seats& targets)
 {
     meaning<told> meant;
@@ -119,7 +119,7 @@ meaning<told> pressed(const view& v, const held& h, button b)
     case button::swap: return v.phase == phase::swap ? swaps(h) : meaning<told>{};
     case button::keep: return v.phase == phase::swap ? alone(action::kind::keep) : meaning<told>{};
     case button::pick: return v.phase == phase::pick_open ? picks(h) : meaning<told>{};
-    // Everybody a seat could be: without named players the rules know the only one.
+    // Every other seat; where nobody is named, the rules know the only one.
     case button::name:
         return v.phase == phase::retarget ? names(v, others(v, seat_set::first(v.players))) : meaning<told>{};
     case button::pass: return cards_are_played(v) ? alone(action::kind::pass) : meaning<told>{};
@@ -228,7 +228,7 @@ value_set playable(const view& v, bool in_hand)
 
 value_set fitting(const open_part& t)
 {
-    // Whether a joker may be somebody's last card, and whether there is a card to double, is no matter of the call.
+    // Whether a joker may be a last card and whether there is a card to draw does not depend on the call.
     return answering(*t.rules, {t.top, t.call, 2, 1, 0});
 }
 

@@ -2,8 +2,8 @@
 #include "base/index.h"
 #include "games/hulahoo/actions.h"
 
-// Judging any action a person can put together: the first thing wrong with it. What a card may do on the one before it
-// stands in replies.cpp.
+// Judges any action a person can put together: gives the first thing wrong with it. What may be played on a card is in
+// replies.cpp.
 namespace hanpan::hulahoo {
 
 namespace {

@@ -112,7 +112,7 @@ parsed<told> read_name(told t, const std::vector<std::string>& words, int player
     return t;
 }
 
-/// `heard`: what others notice of an action is read too, its hidden cards "?".
+/// `heard`: an action as others notice it is read too, with "?" for hidden cards.
 parsed<told> read_words(std::string_view text, int players, bool heard)
 {
     using result = parsed<told>;

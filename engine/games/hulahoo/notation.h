@@ -34,18 +34,18 @@ parsed<counts> read_cards(std::string_view text);
 struct told {
     using kind = action::kind;
     enum class place : std::uint8_t { unsaid, open, hand };
-    std::optional<kind> what;        ///< none: nothing is said
+    std::optional<kind> what;        ///< none: says nothing
     int value = 0;                   ///< play: the card
     hulahoo::call call = call::none; ///< play, name; none: unsaid
     place from = place::unsaid;      ///< play
     seat target = no_seat;           ///< play, name
     std::vector<int> open_cards;     ///< pick (none: seen by its owner alone), swap
     std::vector<int> hand_cards;     ///< swap: those that are named
-    int hidden = 0;                  ///< swap: cards of the hand besides, seen by their owner alone
+    int hidden = 0;                  ///< swap: how many more cards of the hand, seen by their owner alone
     friend bool operator==(const told&, const told&) = default;
 };
 
-/// The grammar alone, of what players say and of what others notice of it.
+/// Checks the grammar alone, of what players say and of what others notice of it.
 parsed<told> read_told(std::string_view text);
 std::string to_text(const told& t);
 

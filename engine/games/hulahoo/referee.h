@@ -5,7 +5,8 @@
 
 #include "games/hulahoo/actions.h"
 
-// What a referee is asked about cards on a real table. `hanpan-engine eval` is JSON around it, the judge's page is words around it.
+// What a referee is asked about cards on a real table. `hanpan-engine eval` wraps it in JSON, the judge's page in
+// words.
 namespace hanpan::hulahoo {
 
 /// What lies on the pile, what was called, and what the answering player holds.
@@ -13,15 +14,15 @@ struct reply_case {
     int top = 0;
     hulahoo::call call = call::none;
     counts cards;
-    int draw_pile = 0; ///< cards left to draw, those aside; the card answered counts where these rules shuffle it in
+    int draw_pile = 0; ///< cards left to draw, also set aside; the card answered counts where it is shuffled in
     int last_own = 0;  ///< value the player played before, 0 = none
 };
 
-/// Why nobody can have called that on this card.
+/// Why this cannot have been called on this card.
 enum class wrong_call { none, anything_after_one_only, joker_not_doubled };
 wrong_call check_call(const rules& r, int top, call called);
 
-/// What each kind of card that the player holds may do, by ascending value.
+/// What each value that the player holds may do, ascending.
 struct value_reply {
     int value = 0;
     hulahoo::reply reply;

@@ -8,9 +8,9 @@
 /// HULA-HOO!: RULES.md.
 namespace hanpan::hulahoo {
 
-/// With `draw_pile_empty=recycle` and doubles that draw, cards come back faster than they go: a round ends when this
-/// many have been played. The player with the fewest cards wins; of equals the one who played last, or the next one to play.
-/// Rounds between sensible players take about twenty, with three cards for a double seventy.
+/// With `draw_pile_empty=recycle` and doubles that draw, cards come back faster than they go, so a round ends when this
+/// many have been played. The player with the fewest cards wins; among equals the one who played last, or the next one
+/// to play. Rounds between sensible players take about twenty, seventy where a double draws three cards.
 inline constexpr int most_plays = 400;
 
 enum class first_dealer : std::uint8_t { seat_1, random, chosen };
@@ -61,7 +61,7 @@ struct rules {
     bool swapping() const { return !chaos_no_swap && swap_max > 0 && (open_cards > 0 || swap_hand_too); }
     /// May players be named at all?
     bool naming() const { return chaos_target || chaos_lift_double; }
-    /// The most players that these hand sizes leave cards for (validation line of section 5).
+    /// The most players for whom there are cards enough with these hand sizes (validation line of section 5).
     int most_players() const;
 };
 

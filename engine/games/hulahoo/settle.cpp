@@ -66,7 +66,7 @@ settlement settle_table(const rules& r, int players, seat winner, int pile, int 
     s.winner = static_cast<std::int8_t>(winner);
     s.in = seat_set::first(players);
     s.plays = static_cast<std::uint16_t>(pile);
-    s.hand[at(seat_after(winner, players))].add(least_value, held); // whoever holds them: they are counted together
+    s.hand[at(seat_after(winner, players))].add(least_value, held); // whoever holds them, they are counted together
     return settle(s);
 }
 

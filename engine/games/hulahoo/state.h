@@ -26,13 +26,13 @@ using value_set = std::uint16_t;
 class counts {
 public:
     int operator[](int value) const { return of_[at(value)]; }
-    /// The values of which there are cards. Asked for at every step of a search: all of them are looked at at once.
+    /// The values of which there are cards. A search asks for this at every step, so all are tested at once.
     value_set held() const
     {
         if constexpr (std::endian::native == std::endian::little) {
             const auto [low, high] = eights();
-            // Every byte is a number from 0 to 84: with 127 added its highest bit says whether it is more than 0; the
-            // product lays these bits side by side.
+            // Every byte is 0 … 84, so after adding 127 its highest bit tells whether it is more than 0; the product
+            // gathers these bits.
             const auto bits = [](std::uint64_t eight) {
                 return ((eight + 0x7F7F7F7F7F7F7F7FU) >> 7 & 0x0101010101010101U) * 0x0102040810204080U >> 56;
             };
@@ -67,7 +67,7 @@ private:
         return all;
     }
 
-    /// By value; two more that stay 0 make two whole words of it, which are read as such.
+    /// By value; two more that stay 0 make it two whole words, which are read as such.
     std::array<std::int8_t, 16> of_{};
 };
 

@@ -58,7 +58,7 @@ state determinize(const view& v, random_stream& rng)
     static_cast<open_part&>(s) = v;
     s.reshuffle_seed = rng.next();
     s.hand = v.hand;
-    // Of the others' knowledge I know nothing for sure; they are taken to have seen what I have.
+    // What the others know is unknown; they are taken to have seen what this seat has.
     for (seat viewer = 0; viewer < v.players; ++viewer)
         for (seat holder = 0; holder < v.players; ++holder)
             if (!v.sees_hand(holder))
@@ -79,7 +79,7 @@ state determinize(const view& v, random_stream& rng)
     for (int i = 0; i < s.draw.size; ++i)
         if (s.draw[i] == 0)
             s.draw.values[at(i)] = hidden.values[at(next++)];
-    // Secret picks of the others: any five of the cards imagined for them.
+    // The others' secret picks: any five of the cards imagined for them.
     for (const seat p : v.picked)
         if (p == v.me) {
             s.picks[at(p)] = v.my_pick;
@@ -148,7 +148,7 @@ json to_json(const view& v)
         j["in"].push_back(v.in.has(p));
         if (to_act(v).has(p))
             j["to_act"].push_back(p);
-        // Revealed hands whole, others as far as their cards were seen going there.
+        // Revealed hands are whole; of others only the cards seen going there.
         j["hands"].push_back({{"cards", v.hand_size[at(p)]}, {"seen", to_text(v.hand[at(p)])}});
     }
     for (int i = 0; i < v.known_draw.size; ++i)

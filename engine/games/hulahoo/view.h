@@ -10,16 +10,16 @@
 
 namespace hanpan::hulahoo {
 
-/// What one seat may know: own cards, open rows, everything played and revealed, cards it saw go under the pile or
+/// What one seat may know: its own cards, open rows, everything played and revealed, cards it saw go under the pile or
 /// into a hand, and numbers of cards. There is no room in it for a secret.
 struct view : open_part {
     seat me = no_seat;
     std::uint8_t draw_pile = 0; ///< cards left
     std::array<std::uint8_t, max_seats_here> hand_size{};
-    std::array<counts, max_seats_here> hand; ///< mine and open ones whole; else the cards seen going there
+    std::array<counts, max_seats_here> hand; ///< my own and open ones whole; else the cards seen going there
     row<7> my_pick;
     row<set_size> known_draw;                        ///< per place from the top: the value, 0 = not known to me
-    std::array<std::uint8_t, set_size> draw_known{}; ///< who knows the card there, as far as I know it too
+    std::array<std::uint8_t, set_size> draw_known{}; ///< who knows the card there, as far as this seat knows
 
     standpoint stand() const { return {*this, hand[at(me)], me, draw_pile}; }
     int cards_of(seat s) const { return hand_size[at(s)] + open[at(s)].size; }
@@ -31,7 +31,7 @@ view observe(const state& s, seat who);
 /// A state that looks the same to the view's seat.
 state determinize(const view& v, random_stream& rng);
 
-/// The cards that lie nowhere I can see: in hidden hands or unknown places of the draw pile.
+/// The cards whose place the view's seat does not see: in hidden hands or unknown places of the draw pile.
 counts unseen(const view& v);
 
 json to_json(const view& v);
