@@ -9,13 +9,13 @@
 namespace hanpan::hulahoo {
 
 /// The end of a round between two players whose cards all lie open to the view's seat, where no card can be drawn any
-/// more: worked out to the last card. Each goes for the points, counted against the other's.
+/// more: solved to the last card. Each maximises his points less the other's.
 inline constexpr int most_endgame_cards = 8;
 
 /// Is the position of that kind?
 bool worked_out(const view& v);
-/// Every choice of the view's seat, the best first, with what it is exactly worth: its own points. Call only where
-/// `worked_out` says so; `world` looks the same to the seat.
+/// Every choice of the view's seat with its exact worth (its own points), the best first. Call only where `worked_out`
+/// is true; `world` looks the same to the seat.
 std::vector<search_option<action>> exact_options(const view& v, const state& world);
 
 } // namespace hanpan::hulahoo

@@ -14,7 +14,7 @@ namespace {
 constexpr value_set one(int value) { return static_cast<value_set>(1U << value); }
 constexpr value_set every_value = 0x3FFE;
 
-/// Calls f(value), the least first.
+/// Calls f(value) in ascending order.
 template <class F>
 void each(value_set set, F&& f)
 {
@@ -24,7 +24,7 @@ void each(value_set set, F&& f)
 
 /// What a full set holds, and what follows from that alone.
 namespace full_set {
-/// Its cards of the values in the lower and in the upper half of a set.
+/// How many cards a set of these values holds, for the lower and the upper half of the values.
 constexpr std::array<std::array<std::uint8_t, 128>, 2> cards_of = [] {
     std::array<std::array<std::uint8_t, 128>, 2> sums{};
     for (std::size_t half = 0; half < 2; ++half)
@@ -58,7 +58,7 @@ constexpr auto without_of_full_set = [] {
     return chances;
 }();
 
-/// What the cards somebody cannot see may be.
+/// The cards that somebody cannot see, taken for a full set.
 class full_pool {
 public:
     float without(value_set serving, int hidden) const
@@ -70,7 +70,7 @@ public:
     }
 };
 
-/// The same, counted.
+/// The same, counted exactly.
 class counted_pool {
 public:
     counted_pool(const state& s, seat who)
@@ -171,8 +171,8 @@ public:
     }
 
 private:
-    /// Whoever is to answer, and what he is known to hold. (Said by target_at: there is a place for every seat, mostly
-    /// for nothing, and a player who is asked at a glance has no time for that.)
+    /// The player who answers, and what he is known to hold. (Filled in by target_at on demand: there is a place for
+    /// every seat, mostly unused, and a playout has no time for that.)
     struct target {
         seat who;
         value_set held;

@@ -9,11 +9,12 @@
 namespace hanpan::hulahoo {
 namespace {
 
-/// Plays after the choice to be judged. With 1, 2, 4, 6, 8 it is ahead of the rule-based player by 7.4, 7.7, 9.2, 8.4, 8.7 ± 1.4 points
-/// (`hanpan-engine arena --game hulahoo --players 4 --bots mc:128,casual --rounds 200 --seed 11`), playing to the end by 7.9.
+/// Plays after the choice. With 1, 2, 4, 6, 8 it is ahead of the rule-based player by 7.4, 7.7, 9.2, 8.4, 8.7 ± 1.4
+/// points (`hanpan-engine arena --game hulahoo --players 4 --bots mc:128,casual --rounds 200 --seed 11`), playing to
+/// the end by 7.9.
 constexpr int lap = 6;
 
-/// What there is to say of one seat's cards.
+/// What is known of one seat's cards.
 struct holding {
     int cards = 0, jokers = 0, least = 0, most = 0, kinds = 0, doubled = 0;
     value_set held = 0;
@@ -60,7 +61,7 @@ enum input : std::size_t {
     no_joker,
     high_threat,   ///< no joker, and the player before it holds a higher card
     low_threat,    ///< the same, a lower one
-    next_no_joker, ///< the same of the player after it
+    next_no_joker, ///< the same for the player after it
     high_bite,     ///< as high_threat, against the player after it
     low_bite,
     highest, ///< of thirteen
@@ -74,8 +75,8 @@ enum input : std::size_t {
     players_in, ///< in sixes
     doubled_call,
     kinds,            ///< values held besides the joker, in sixes
-    copies_held,      ///< cards of a value held already, in fours
-    others_quickness, ///< one by their cards, added up
+    copies_held,      ///< cards of values it holds already, in fours
+    others_quickness, ///< sum of 1 / cards over the others
     others_quickest,  ///< the greatest of these
     others_jokers,    ///< in fours
     next_quickness,
@@ -83,7 +84,7 @@ enum input : std::size_t {
     next_jokers, ///< in threes
     before_jokers,
     searching,  ///< the seat that searches
-    narrowness, ///< how little the call leaves, of thirteen
+    narrowness, ///< how few values the call leaves, of thirteen
 };
 
 /// `./dev bench learn --game hulahoo --levels playout --rounds 400000 --passes 15` (a minute).

@@ -14,7 +14,7 @@
 #include "bots/hulahoo/strategy.h"
 #include "games/hulahoo/actions.h"
 
-// What the coach says of a choice: each sentence where what it claims is so, and nowhere else.
+// What the coach says of a choice. Each sentence is said only where its claim is true.
 namespace hanpan::hulahoo {
 namespace {
 
@@ -73,14 +73,14 @@ message all_named(const Values& values)
         names += (names.empty() ? "" : " ") + std::to_string(value);
     return message::of_pieces(names);
 }
-/// Layouts are imagined: more than tens would promise what they cannot keep.
+/// In tens: the layouts are imagined, and more would promise what they cannot keep.
 int in_a_hundred(double share) { return static_cast<int>(std::lround(share * 10)) * 10; }
 
 constexpr double most_likely = 0.5;
-/// "Few": so many times as many cards would not do.
+/// "Few" means that not even this many times as many cards would do.
 constexpr int many_times = 3;
 
-/// Who has to answer; no_seat if nobody is left to.
+/// The player who has to answer; no_seat if nobody is left.
 seat answerer(const view& v, const action& a)
 {
     if (a.target >= 0)
@@ -89,7 +89,7 @@ seat answerer(const view& v, const action& a)
     return next == v.me ? no_seat : next;
 }
 
-/// What the seat may do; it depends on its own cards and on what is public alone.
+/// What the seat may do; it depends only on its own cards and on what is public.
 std::vector<action> choices(const state& world, seat who)
 {
     std::vector<action> list;
@@ -192,7 +192,7 @@ reason of_naming(const view& v, const action& a)
 
 // --- Against a move -------------------------------------------------------------------------------------------------
 
-/// The table after an action of the seat, whatever nobody sees.
+/// The table after an action of the seat, in any world: only what everybody sees counts.
 state after(const view& v, const action& a)
 {
     random_stream any(0);
@@ -200,13 +200,13 @@ state after(const view& v, const action& a)
     apply(s, v.me, a);
     return s;
 }
-/// Who has to answer then; no_seat if nobody else.
+/// The player who has to answer then; no_seat if there is none.
 seat answers_next(const view& v, const state& then)
 {
     return then.phase == phase::respond && then.active != v.me ? then.active : no_seat;
 }
 
-/// The only card of who has to answer, if the seat knows it and it wins the round; 0 otherwise.
+/// The only card of the player who answers, if the seat knows it and it wins the round; 0 otherwise.
 int winning_card(const view& v, const state& then)
 {
     const seat next = answers_next(v, then);
@@ -221,7 +221,7 @@ int winning_card(const view& v, const state& then)
     return 0;
 }
 
-/// The open cards with which who has to answer can do so, each value once.
+/// The open cards with which the player who answers can do so, each value once.
 std::vector<int> open_answers(const view& v, const state& then)
 {
     std::vector<int> found;
@@ -232,7 +232,7 @@ std::vector<int> open_answers(const view& v, const state& then)
     return found;
 }
 
-/// Of a hundred layouts, in how many who has to answer cannot.
+/// In how many of a hundred layouts the player who answers cannot.
 int stuck_in_a_hundred(const view& v, const state& then)
 {
     const seat next = answers_next(v, then);
@@ -250,7 +250,7 @@ bool loses_what_is_won(const view& v, const action& played, const action& better
     random_stream any(0);
     bool lost = false, won = false;
     for (const search_option<action>& option : exact_options(v, determinize(v, any))) {
-        lost = lost || (option.action == played && option.value <= 0); // only who wins has points
+        lost = lost || (option.action == played && option.value <= 0); // only the winner has points
         won = won || (option.action == better && option.value > 0);
     }
     return lost && won;
@@ -265,7 +265,7 @@ reason against_asking(const view& v, const state& then, const state& instead)
         return {};
     if (const std::vector<int> open = open_answers(v, then); !open.empty() && open_answers(v, instead).empty())
         return say(why::open_answers, {all_named(open)});
-    // The chances don't know what a draw pile that is running out forbids, nor what was played before.
+    // The chances ignore what a draw pile that is running out forbids, and what was played before.
     if (then.draw.size > 0 && instead.draw.size > 0 && v.rules->last_joker != last_joker::needs_two)
         if (const int own = stuck_in_a_hundred(v, then), its = stuck_in_a_hundred(v, instead); own < its)
             return say(why::bites_less, {own, its});

@@ -8,15 +8,15 @@
 namespace hanpan::hulahoo {
 
 namespace {
-/// `hanpan-engine arena --game hulahoo --players 4 --bots mc:384,casual --rounds 200 --seed 5`: with 0.2, 0.35, 0.7 it is ahead by 11.3,
-/// 12.3, 12.9 ± 1.7 points (where the others act as in a playout).
+/// `hanpan-engine arena --game hulahoo --players 4 --bots mc:384,casual --rounds 200 --seed 5`: with 0.2, 0.35, 0.7 it
+/// is ahead by 11.3, 12.3, 12.9 ± 1.7 points (where the others act as in a playout).
 constexpr double curiosity = 0.7;
 } // namespace
 
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
                                     const std::atomic<bool>& stop)
 {
-    // What is chosen there is secret or concerns cards nobody has seen: a tree of what was done tells nothing.
+    // What is chosen there is secret or concerns cards nobody has seen, so a tree of what was done tells nothing.
     if (v.phase == phase::swap || v.phase == phase::pick_open)
         return {};
     const state world = determinize(v, rng);

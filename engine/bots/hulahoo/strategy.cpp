@@ -16,7 +16,8 @@ namespace hanpan::hulahoo {
 
 namespace {
 
-// What chance adds to a choice at most, of one's own and in imagined rounds: so that equals are not always settled alike.
+// The most that chance adds to a choice, of one's own and in imagined rounds, so that equals are not always decided
+// alike.
 constexpr double noise = 0.02;
 constexpr float playout_noise = 0.1F;
 
@@ -98,7 +99,7 @@ double play_value(const view& v, const counts& pool, const action& a, random_str
         return usual_weights.going_out;
     const seat target = a.target >= 0 ? a.target : next_in(v.in, v.me, v.players);
     double value = out_chance(v, pool, target, a.value, a.call);
-    // Everybody out but one more: an elimination wins the round.
+    // Only one more is in: an elimination wins the round.
     if (v.in.size() == 2)
         value *= usual_weights.two_left;
     else if (v.cards_of(target) <= 2)
@@ -205,9 +206,10 @@ action rule_based(const state& s, seat who, random_stream& rng, const policy_wei
 
 namespace {
 
-/// What wins most against the usual weights: `./dev bench tune --game hulahoo --generations 60 --deals 2500 --brood 40
-/// --last-deals 60000 --seed 3`, rounded. Points a round, default rules: +0.97 for two players, +1.57 for three, +1.90 for four, +1.74 for
-/// five, +1.80 for six; no less than a fiftieth more with any one rule set otherwise, mostly a quarter.
+/// The weights that win most against the usual ones: `./dev bench tune --game hulahoo --generations 60 --deals 2500
+/// --brood 40 --last-deals 60000 --seed 3`, rounded. Points a round, default rules: +0.97 for two players, +1.57 for
+/// three, +1.90 for four, +1.74 for five, +1.80 for six; with any single rule set otherwise at least a fiftieth more,
+/// mostly a quarter.
 constexpr policy_weights strong_policy{.joker_spent = 0.44F,
                                        .joker_late = 0.01F,
                                        .stranded_joker = 0.63F,
@@ -264,7 +266,7 @@ void swap_candidates(const state& world, seat who, std::vector<action>& actions)
     action a;
     a.what = action::kind::keep;
     actions.push_back(a);
-    // One, two, three of the cards that answer least, in several orders of giving them up.
+    // One, two or three of the cards that answer least, in several orders of giving them up.
     const auto give = [&](auto&& dearness) {
         std::vector<int> cards(world.open[at(who)].begin(), world.open[at(who)].end());
         std::stable_sort(cards.begin(), cards.end(), [&](int x, int y) { return dearness(x) < dearness(y); });
@@ -325,7 +327,7 @@ void pick_candidates(const state& world, seat who, std::vector<action>& actions)
         open([&](int i) { return first + i; });
     if (shown > 0 && size > shown) {
         open([&](int i) { return i * (size - 1) / std::max(1, shown - 1); });
-        // The ends stay hidden, the middle stays hidden.
+        // The ends stay hidden, or the middle does.
         open([&](int i) { return i < shown / 2 ? i : size - shown + i; });
         open([&](int i) { return std::min(size - 1, i * size / shown); });
     }
@@ -366,7 +368,8 @@ action rule_based(const view& v, random_stream& rng)
         return swap_or_keep(v);
     if (v.phase == phase::pick_open)
         return pick_row(v);
-    // What I may do depends on my own cards and on what is public alone, so any possible world lists the same choices.
+    // What a seat may do depends only on its own cards and on what is public, so any possible world lists the same
+    // choices.
     const state world = determinize(v, rng);
     std::vector<action> choices;
     legal(world, v.me, choices);

@@ -16,15 +16,16 @@ struct policy_weights; // options.h
 /// jokers, spends extremes when they are likely to bite, never strands a lone 7.
 action rule_based(const view& v, random_stream& rng);
 
-/// The same at a glance, for imagined rounds; with other inclinations.
+/// A quicker form for imagined rounds; the second one with other weights.
 action rule_based(const state& s, seat who, random_stream& rng);
 action rule_based(const state& s, seat who, random_stream& rng, const policy_weights& weights);
 
-/// Who searches plays on by inclinations that win more (game/knowledge.h), and departs from what they choose only on evidence.
+/// The searching seat plays on by weights that win more (game/knowledge.h), and departs from their choice only on
+/// evidence.
 action own_playout_action(const state& s, seat who, random_stream& rng);
 action incumbent(const view& v, random_stream& rng);
 
-/// The choices worth searching, at most 24, the most promising first. Goes by what `who` knows of `world` alone.
+/// The choices worth searching, at most 24, the most promising first. Uses only what `who` knows of `world`.
 void candidates(const state& world, seat who, std::vector<action>& actions);
 
 /// Tree search over imagined worlds while cards are played; exact at the end between two who see each other's cards.
