@@ -21,7 +21,7 @@ kinds river_kinds(const open_part& o)
     return k;
 }
 
-/// Why nobody in this seat may draw from the river now, whichever cube.
+/// Why this seat may not draw from the river now, whichever cube.
 refused river_closed(const state& s, seat who, int& number)
 {
     const open_part& o = s.open;
@@ -47,7 +47,7 @@ bool leaves_a_win(const open_part& o, seat who, const bag& free, type dropped)
     return may_declare_now(o) && complete(o.context, cubes::without(cubes::sum(free, o.locked[at(who)]), dropped));
 }
 
-/// After an island draw something else than that cube must be there to drop.
+/// After an island draw there must be another cube to drop.
 bool island_leaves_a_discard(const state& s, seat who)
 {
     return s.open.rules->island_return || (s.free[at(who)].once & ~cubes::bit(s.open.island)) != 0;

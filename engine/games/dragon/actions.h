@@ -49,17 +49,17 @@ verdict refusal(const state& s, seat who, const action& a);
 /// Applies an action that `refusal` allows.
 void apply(state& s, seat who, const action& a);
 
-/// Whose mountain `who` draws from when nobody chooses: his own, else the largest, the next in turn among equals;
-/// no_seat when all are empty.
+/// Whose mountain `who` draws from by default: his own, else the largest, the next in turn among equals; no_seat when
+/// all are empty.
 seat mountain_for(const open_part& o, seat who);
 /// May this turn end with Holla, as far as the draw goes?
 bool may_declare_now(const open_part& o);
 /// Would dropping this free cube leave a hand that may be declared, in a turn that allows it?
 bool wins_by(const state& s, seat who, cubes::type dropped);
-/// What the discard of `who`, whose hidden hand is `free`, says in the end: Holla by itself where the house plays so.
+/// Does the discard of `who`, whose hidden hand is `free`, say Holla, by itself where the house plays so?
 bool says_holla(const open_part& o, seat who, const cubes::bag& free, const action& a);
 
-/// The cubes left over are split evenly, those that remain one each from the dealer on (section 5).
+/// The cubes left over are split evenly; what remains goes one each from the dealer on (section 5).
 per_seat<std::uint8_t> mountain_sizes(int players, seat dealer, int cubes_left);
 
 } // namespace hanpan::dragon

@@ -94,7 +94,7 @@ void take_up(state& s, seat who, type t, source from)
 void take_from_river(state& s, seat who, type t)
 {
     open_part& o = s.open;
-    // The latest of equal ones.
+    // The latest of equal cubes.
     std::size_t place = o.river_size;
     while (o.river[--place] != t) {
     }
@@ -127,8 +127,8 @@ void put_down(state& s, seat who, type t)
     --o.hidden[at(who)];
     if (o.known[at(who)].has(t))
         o.known[at(who)].remove(t);
-    // The cube that lay on the island until now was dropped there by the last one who dropped onto it; the river
-    // remembers who dropped each cube.
+    // The cube that lay on the island was dropped there by the last player who dropped onto it; the river remembers who
+    // dropped each cube.
     o.last_to_river = o.drawn_from == source::river;
     if (o.last_to_river) {
         push_to_river(o, t, who);
@@ -150,13 +150,13 @@ void declare(state& s, seat who)
     o.figure = static_cast<std::int8_t>(r.figure);
     o.special = r.special;
     o.points = static_cast<std::int16_t>(r.points);
-    // Now every ridge is laid open: the others' cubes are counted.
+    // Every ridge is now open, so the others' cubes are counted.
     for (seat p = 0; p < o.players; ++p)
         o.known[at(p)] = s.free[at(p)];
     end_round(s, ending::holla);
 }
 
-/// Section 7.3: the hand is shown, the fine goes to the pot, play goes on; who cannot pay loses at once.
+/// Section 7.3: the hand is shown, the fine goes to the pot, play goes on; a player who cannot pay loses at once.
 void fine_wrong_call(state& s, seat who)
 {
     open_part& o = s.open;

@@ -19,7 +19,7 @@ int fill(const context& c, kinds slots, std::span<const type> pieces)
 {
     std::array<type, cubes::copies * cubes::suits> dragons{};
     std::size_t loose = 0;
-    // What is no D fits its own slot only.
+    // A cube that is not a D fits only its own slot.
     for (const type t : pieces) {
         if (cubes::is_dragon(t)) {
             if (loose == dragons.size())
@@ -31,7 +31,7 @@ int fill(const context& c, kinds slots, std::span<const type> pieces)
             return impossible;
         slots &= ~cubes::bit(t);
     }
-    // The D go to the slots left: by the lowest slot first, equal D tried once.
+    // The D go to the slots left, the lowest slot first; equal D are tried once.
     const auto place = [&](auto&& self, kinds left, unsigned used) -> int {
         if (left == 0)
             return 0;
@@ -64,7 +64,7 @@ void keep_least(const context& c, int wilds, int& best)
         best = wilds;
 }
 
-/// Any D here whose own place is a wild use? Twins and tails hold none.
+/// Is there a D here whose own place is a wild use? Twins and tails hold none.
 bool holds_wild(const context& c, std::span<const type> pieces)
 {
     return std::any_of(pieces.begin(), pieces.end(), [&](type t) { return (c.no_natural & cubes::bit(t)) != 0; });
@@ -76,7 +76,8 @@ bool one_rank(std::span<const type> pieces)
                        [&](type t) { return cubes::rank_of(t) == cubes::rank_of(pieces[0]); });
 }
 
-/// What all of these that are no D share, by `of` (rank or suit); `nothing` where they are all D, -1 where they differ. They have one
+/// What all of the pieces that are no D share, by `of` (rank or suit); `nothing` where all are D, -1 where they differ.
+/// These pieces have one place each, so they decide the combo.
 /// place each, so a combo is theirs.
 template <class Of>
 int shared(std::span<const type> pieces, Of&& of, int nothing)

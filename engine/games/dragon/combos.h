@@ -10,12 +10,12 @@
 
 namespace hanpan::dragon {
 
-/// Not that combo.
+/// The pieces are no such combo.
 inline constexpr int impossible = -1;
 
 bool is_twin(const context& c, std::span<const cubes::type> pieces);
-/// The fewest wild uses with which the pieces are a set (3 or 4 of a rank, all suits different), or `impossible`; within
-/// the house's cap.
+/// The fewest wild uses that make the pieces a set (3 or 4 of a rank, all suits different), within the house's cap;
+/// otherwise `impossible`.
 int as_set(const context& c, std::span<const cubes::type> pieces);
 /// The same for a run of 3 to 14. `start`, when given, receives its lowest cube in the highest such reading.
 int as_run(const context& c, std::span<const cubes::type> pieces, cubes::type* start = nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The best partition of a hand into sets and runs. Cubes that are no D have one place each, so they lead: the lowest one
-// left goes nowhere or into one of the combos it can be the lowest plain cube of; D fill the gaps. What D remain are
+// The best partition of a hand into sets and runs. Cubes that are no D have one place each, so they lead: the lowest
+// one left is left over or joins a combo in which it is the lowest plain cube; D fill the gaps. The remaining D are
 // combined among themselves at the end.
 #include "games/dragon/cover.h"
 
@@ -21,8 +21,8 @@ using cubes::type;
 
 namespace {
 
-/// A cover that is nearly the best, found without a search: sets and runs taken greedily, either kind first, then wild
-/// D where they help most. The number of cubes it leaves over.
+/// A nearly best cover without a search: sets and runs taken greedily, trying either kind first, then wild D where they
+/// help most. Gives the number of cubes left over.
 int left_by_greed(const context& c, const bag& hand)
 {
     const kinds low = cubes::suit_bits(0);
@@ -65,7 +65,7 @@ int left_by_greed(const context& c, const bag& hand)
     int loose = left.size();
     if (!c.simple)
         return loose + wild.size();
-    // Each wild D finds two cubes that lack a third, or joins what is there.
+    // Each wild D completes two cubes that lack a third, or joins what is there.
     for (int w = wild.size(); w > 0; --w) {
         const kinds o = left.once;
         kinds pair = 0;
@@ -113,12 +113,12 @@ private:
         const int rank = cubes::rank_of(lowest);
         const int suit = cubes::suit_of(lowest);
         const bag rest = cubes::without(left, lowest);
-        // Sets with two or three of the other suits; those of a lower suit are gone already or stay out.
+        // Sets with two or three of the other suits; cubes of a lower suit are gone already or stay out.
         const kinds others = cubes::rank_bits(rank) & ~bit(lowest);
         for (kinds out = others; out != 0; out &= out - 1)
             fill(rest, others & ~bit(cubes::first(out)), 0, covered + 1, lost);
         fill(rest, others, 0, covered + 1, lost);
-        // Runs of three to five: longer ones are two of these.
+        // Runs of three to five; longer ones are two of these.
         for (int length = 3; length <= 5; ++length)
             for (int low = std::max(1, rank - length + 1); low <= rank && low + length - 1 <= cubes::ranks; ++low) {
                 kinds run = 0;
@@ -145,13 +145,13 @@ private:
         }
         const kinds low = cubes::suit_bits(0);
         const kinds a = o & low, b = o >> 1 & low, c = o >> 2 & low, d = o >> 3 & low;
-        // Ranks with two suits at least, with three at least.
+        // Ranks with at least two suits, and with at least three.
         const kinds two = (a & b) | (c & d) | ((a | b) & (c | d));
         const kinds three = (a & b & (c | d)) | (c & d & (a | b));
         company |= (wilds == 0 ? three : two) * 15;
         const kinds alone = ~company & ~c_.wild;
         const int count = cubes::bag{o & alone, left.twice & alone}.size();
-        // With two wild D and more a cube may stand between them.
+        // With two or more wild D a cube may stand between them.
         return wilds < 2 ? count : std::max(0, count - wilds);
     }
 
@@ -194,7 +194,7 @@ private:
             const std::span<const type> combo(pieces.data(), k);
             if (size >= 3 && size <= 5 && (as_set(c_, combo) != impossible || as_run(c_, combo) != impossible))
                 held[chosen] = static_cast<std::int8_t>(size);
-            // Two combos: any way to part the chosen ones.
+            // Two combos: every way to part the chosen ones.
             for (unsigned part = (chosen - 1) & chosen; part != 0; part = (part - 1) & chosen)
                 held[chosen] = std::max(held[chosen], static_cast<std::int8_t>(held[part] + held[chosen ^ part]));
             most = std::max<int>(most, held[chosen]);
@@ -220,7 +220,7 @@ int uncombined(const context& c, const bag& hand)
 
 bag combined(const context& c, const bag& hand)
 {
-    // A cube is left over where the others combine as well without it.
+    // A cube is left over if the others combine as well without it.
     bag whole = hand;
     for (int left = uncombined(c, whole); left > 0; --left)
         for (const type t : cubes::listed(whole))

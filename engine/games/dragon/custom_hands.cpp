@@ -19,7 +19,7 @@ message entry_name(const json& value)
                : message(HANPAN_SENTENCE("dragon", "a hand"));
 }
 
-/// Reads a list of words out of `known`; bit i of `bits` for the i-th. A sentence when it is anything else.
+/// Reads a list of words out of `known`; bit i of `bits` for the i-th. A sentence when it is not such a list.
 template <std::size_t N>
 message read_words(const json& hand, const char* key, const std::string_view (&known)[N], unsigned& bits)
 {

@@ -17,7 +17,7 @@ using cubes::type;
 
 namespace {
 
-/// `hand` without one cube of each of `part`'s kinds, as far as there are any.
+/// `hand` without one cube of each of `part`'s kinds, as far as it has them.
 constexpr bag less(const bag& hand, kinds part)
 {
     return {(hand.once & ~part) | (hand.twice & part), hand.twice & ~part};
@@ -25,10 +25,10 @@ constexpr bag less(const bag& hand, kinds part)
 
 class search {
 public:
-    /// With `all`, every target that uses more than `more_than` is put down there instead of the best alone.
+    /// With `all`, every target that uses more than `more_than` is recorded there, not the best alone.
     search(const context& c, const figure& f, int more_than, target* best, prospects* all = nullptr, bool rough = false)
         : c_(c), f_(f), best_(more_than), found_(best), all_(all), rough_(rough),
-          // A wild body with a pure neck: which of the two holds a shared cube matters, so it is looked at in full.
+          // A wild body with a pure neck: which of the two holds a shared cube matters, so it is searched in full.
           plain_(c.simple && (f.neck_wild || !f.body_wild))
     {
     }
@@ -41,7 +41,7 @@ public:
             return best_;
         const kinds o = hand.once;
         const kinds turns[4] = {o, turned(o, 1), turned(o, 2), turned(o, 3)};
-        // How many cubes are held of every tail there is: sets by the suit left out, runs by the suit of the odd cube.
+        // The number of cubes held of every possible tail: sets by the suit left out, runs by the suit of the odd cube.
         const auto sets = [&](int out) {
             return counters(o, hand.twice, turns[out == 1 ? 2 : 1], turns[out == 3 ? 2 : 3]);
         };
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// The most that body and neck can come to with b and n of their cubes held and w wild D left over.
+    /// The most that body and neck can reach with b and n of their cubes held and w wild D left over.
     int filled(int b, int n, int w) const
     {
         if (f_.body_wild)
@@ -85,7 +85,7 @@ private:
 
     int most_neck(const bag& left) const
     {
-        // A wild D in its own place of the neck is one less to put elsewhere: it counts as wild.
+        // A wild D in its own place of the neck is one less to put elsewhere, so it counts as wild.
         const kinds o = left.once & ~(f_.neck_wild ? c_.wild : 0);
         int most = o != 0 ? 1 : 0;
         if (f_.neck_run) {
@@ -110,7 +110,7 @@ private:
     kinds body_places() const { return f_.body_run ? starts(4) : suit_0; }
     kinds body_at(type place) const { return f_.body_run ? run_from(place, 4) : rank_of_place(place); }
 
-    /// No more than this can be had from body and neck together; where that is no more than `enough`, it may be said roughly.
+    /// An upper bound on body and neck together; rough where it is at most `enough`.
     int body_and_neck(const bag& left, int enough = -1) const
     {
         const counters held = bodies(left.once);
@@ -216,7 +216,7 @@ private:
                 take(neck, value);
             return;
         }
-        // Where wild D fit only here and there, the bound is no value yet.
+        // Where wild D fit only some places, the bound is not a value yet.
         if (so_far + std::min(7, b + n + c_.wilds(rest)) > best_)
             if (const int exact = so_far + count_places(neck, left, best_ - so_far); exact > best_)
                 take(neck, exact);
@@ -234,7 +234,7 @@ private:
             *found_ = parts_;
     }
 
-    /// What this target leaves over and what it lacks.
+    /// Records what this target leaves over and what it lacks.
     void put_down(kinds neck)
     {
         // Head and tail come first: they take no wild D.
@@ -277,7 +277,7 @@ private:
         record(spare, lacking & ~hand_.twice);
     }
 
-    /// Where wild D fit only here and there: asked cube by cube, as far as the answer is not known yet.
+    /// Where wild D fit only some places: asks cube by cube, as far as the answer is not known yet.
     void put_down_exactly(kinds neck, kinds lacking)
     {
         const int now = best_ + 1;
@@ -315,7 +315,7 @@ private:
             all_->gains[cubes::first(spare)] |= gains;
     }
 
-    /// Are there cubes enough for this hand? A place whose cube the other parts use up must be filled by a wild D.
+    /// Are there cubes enough for this hand? Where the other parts use up a place's cube, a wild D must fill the place.
     bool exists(kinds neck, kinds full) const
     {
         const kinds some = parts_.tail.once;
@@ -333,7 +333,7 @@ private:
         return bits::count(forced_body) + bits::count(forced_neck) + own_places <= 2 * bits::count(c_.wild);
     }
 
-    /// The most places of body and neck that `left` can fill; no more than `floor` when that is all.
+    /// The most places of body and neck that `left` can fill; `floor` when it is no more than that.
     int count_places(kinds neck, const bag& left, int floor) const
     {
         target aim = parts_;

@@ -7,7 +7,7 @@
 
 namespace hanpan::dragon {
 
-/// A complete hand to aim for, by its places: which of them a wild D fills is left open.
+/// A complete hand to aim for, by its places; it does not say which of them a wild D fills.
 struct target {
     cubes::type head = cubes::no_cube;
     cubes::kinds neck = 0;
@@ -15,15 +15,15 @@ struct target {
     cubes::bag tail;
 };
 
-/// The most cubes of `hand` (of any size up to 14) that one complete hand of this figure can use: exact, a hand that
-/// would need a third copy of a cube does not count. Only an answer above `more_than` is searched for; otherwise
-/// `more_than` comes back. `best`, when given, receives the hand that was found.
+/// The most cubes of `hand` (of any size up to 14) that one complete hand of this figure can use. Exact: a hand that
+/// would need a third copy of a cube does not count. Searches only for answers above `more_than`; otherwise gives
+/// `more_than`. `best`, when given, receives the hand that was found.
 int usable(const context& c, const figure& f, const cubes::bag& hand, int more_than = -1, target* best = nullptr);
 
 /// The same over every hand that may be declared.
 int usable(const context& c, const cubes::bag& hand, int more_than = -1, target* best = nullptr);
 
-/// What may go from a hand of 14 (or stay unused in one of 13) and what would then bring it nearer.
+/// What may be dropped from a hand of 14 (or stays unused in one of 13), and what would then bring it nearer.
 struct prospects {
     int usable = 0;         ///< of the hand as it is
     cubes::kinds spare = 0; ///< dropping one of these leaves as many usable cubes
@@ -32,11 +32,11 @@ struct prospects {
     cubes::kinds any = 0; ///< the same with nothing dropped
 };
 
-/// Every nearest hand that may be declared is looked at once: exact, or `rough`, which takes any wild D for any place
-/// and is quick under every wild rule.
+/// Searches all nearest hands that may be declared: exact, or `rough`, which takes any wild D for any place and is
+/// quick under every wild rule.
 prospects look_ahead(const context& c, const cubes::bag& hand, bool rough = false);
-/// The same, roughly, for the hands of one figure, of a hand known to use no more than `most` cubes in any of them;
-/// nothing where it uses fewer.
+/// The rough form for the hands of one figure, where the hand is known to use at most `most` cubes in any of them;
+/// empty where it uses fewer.
 prospects look_ahead(const context& c, const figure& f, const cubes::bag& hand, int most);
 
 /// Section 11: the fewest cubes to exchange for a hand that may be declared; 0 = complete. Of a hand of 14 it is the

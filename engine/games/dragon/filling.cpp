@@ -20,11 +20,11 @@ int most_filled(const context& c, const figure& f, const target& aim, const bag&
     };
     std::array<place, 7> places{};
     std::size_t n = 0;
-    // Parts without wild cubes first: they have no choice.
+    // Parts without wild cubes come first: they have no choice.
     for (const bool body_turn : {!f.body_wild, bool(f.body_wild)})
         for (kinds k = body_turn ? aim.body : aim.neck; k != 0; k &= k - 1)
             places[n++] = {cubes::first(k), body_turn};
-    // What head and tail demand of each kind.
+    // How many of each kind head and tail need.
     bag demand = aim.tail;
     demand.once |= bit(aim.head);
     demand.twice |= bit(aim.head);

@@ -22,7 +22,7 @@ constexpr type type_of_index(std::uint8_t index) { return cubes::make(index / 28
 
 rule_problem game::setup_problem(const rules& r, int players)
 {
-    // Who starts bust would end the game before its first round; a loan can only help with that after it.
+    // A player who starts bust would end the game before its first round, and a loan can only help after it.
     for (seat p = 0; p < players; ++p) {
         if (r.chips_at_start(p) <= 0 && r.loans == loans::off)
             return {"handicap", "start_chips",

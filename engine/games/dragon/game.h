@@ -40,8 +40,8 @@ struct game {
     static standing first_standing(const rules& r, int players, seat dealer, random_stream& rng);
     /// 112 cubes, suit by suit, ascending, both copies by the same name.
     static std::vector<std::string> deck(const rules& r, int players);
-    /// Section 5. `order`: thirteen cubes for each seat, the dealer's first, then round in turn order; then the
-    /// mountains in the same order, each from the cube drawn first; the dealer's first one is the opening cube.
+    /// Section 5. `order`: thirteen cubes for each seat, the dealer first, then in turn order; then the mountains in
+    /// the same order, each from the cube drawn first; the dealer's first one is the opening cube.
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static parsed<told> read_told(std::string_view text) { return dragon::read_told(text); }
     static standing advance(const rules& r, const standing& st, const state& s);
@@ -51,7 +51,7 @@ struct game {
     static std::vector<kernel> kernels();
 };
 
-/// Rounds that do not count are replayed so often in a game, then it ends all the same.
+/// At most this many rounds of a game are replayed because they do not count; then it ends all the same.
 inline constexpr int most_replays = 20;
 
 static_assert(game_type<game>);

@@ -31,7 +31,7 @@ told of_cube(action::kind what, type cube, bool holla = false)
     return t;
 }
 
-/// Every action of the list that `wanted` takes is a way.
+/// Adds every action of the list that `wanted` takes as a way.
 template <class Wanted>
 meaning<told> any_of(const std::vector<told>& legal, Wanted wanted)
 {
@@ -50,7 +50,7 @@ meaning<told> one(const told& t)
     return only;
 }
 
-/// Drawing from this mountain, which is named; the own one and the largest need not be.
+/// Drawing from this mountain by name; one's own and the largest need no name.
 meaning<told> draw_from(seat owner)
 {
     told t = of_kind(action::kind::draw);
@@ -216,7 +216,7 @@ bag with_locked(const open_part& o, seat who, const bag& pieces)
 
 namespace {
 
-/// The parts that `whole` has, as far as their cubes are among `left`, from where they are taken.
+/// The parts of `whole` whose cubes are among `left`, from where they are taken.
 std::vector<std::vector<type>> parts_of(const context& c, const bag& whole, bag& left)
 {
     const arrangement a = arrange(c, whole);

@@ -18,7 +18,7 @@ using cubes::type;
 
 namespace {
 
-/// The most tails of four there are in a hand's eleven other cubes.
+/// The most tails of four that a hand's eleven other cubes hold.
 struct tail_found {
     bag pieces;
     bool set;
@@ -177,7 +177,7 @@ arrangement arrange(const context& c, const bag& hand)
         for (kinds k = places; k != 0; k &= k - 1)
             if (!take(*part, cubes::first(k)))
                 open.emplace_back(part, cubes::first(k));
-    // Wild D stand where something is missing, first come, first served: a picture, not a judgement.
+    // Wild D stand where something is missing, first come, first served: this is only for showing.
     for (const auto& [part, place] : open)
         for (int suit = 0; suit < cubes::suits; ++suit)
             if (const type d = cubes::make(suit, cubes::dragon_rank);

@@ -15,11 +15,11 @@ struct reading {
     explicit operator bool() const { return figure >= 0; }
 };
 
-/// The reading with the most points (then the higher priority) of 13 cubes; `declarable`: among those that may be
-/// declared alone.
+/// The reading with the most points (then the higher priority) of 13 cubes; `declarable`: only among those that may be
+/// declared.
 reading best_reading(const context& c, const cubes::bag& hand, bool declarable);
 
-/// What 13 cubes or 14 may be declared as: of 14 by the first one, in reading order, without which they may.
+/// What 13 or 14 cubes may be declared as: of 14, without the first one, in reading order, whose dropping allows it.
 reading declared_as(const context& c, const cubes::bag& hand);
 
 /// Quick: may these 13 cubes be declared?

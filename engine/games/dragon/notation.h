@@ -11,8 +11,8 @@
 
 namespace hanpan::dragon {
 
-/// An action as it is written. Nothing in it depends on the position. Which members count depends on `what`; the others keep the
-/// values they begin with.
+/// An action as it is written, whatever the position. Which members count depends on `what`; the others keep their
+/// defaults.
 struct told {
     std::optional<action::kind> what;  ///< nothing = no action, no words
     cubes::type cube = cubes::no_cube; ///< river, discard
@@ -24,22 +24,23 @@ struct told {
 /// `draw` · `draw 2` (from seat 2's mountain) · `island` · `river 7s` · `pass` · `discard 7s` · `discard 7s holla` ·
 /// `forfeit`.
 std::string to_text(const told& t);
-/// The grammar alone, at a table of so many seats.
+/// Checks the grammar alone, at a table of `seats`.
 parsed<told> read_told(std::string_view text, int seats = most_players);
 
-/// An action of who is in turn, as he writes it.
+/// An action of the player in turn, as he writes it.
 told tell(const state& s, const action& a);
-/// The same of the view's seat.
+/// The same for the view's seat.
 told tell(const view& v, const action& a);
 std::string to_text(const state& s, const action& a);
 std::string to_text(const view& v, const action& a);
-/// The mountain that `who` draws from anyway goes without saying.
+/// The mountain may be left out where `who` draws from it anyway.
 parsed<action> read_action(const open_part& o, seat who, std::string_view text);
 parsed<action> read_action(const state& s, seat who, std::string_view text);
 /// `who` must be the view's seat.
 parsed<action> read_action(const view& v, seat who, std::string_view text);
 
-/// `who` doing `a` as `viewer` notices it. Everything one does here is seen by all; what was drawn is not part of it.
+/// `who` doing `a` as `viewer` notices it. Everybody sees everything that is done here; what was drawn is not part of
+/// it.
 std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);
 
 } // namespace hanpan::dragon

@@ -3,20 +3,20 @@
 
 #include "pieces/cubes.h"
 
-// Every place where a part of a hand may lie, at once. The four suits of a rank lie side by side in a set of kinds, so
-// that one shift lines up runs and one rotation within the ranks lines up sets: how many cubes of every possible part
-// are held is counted for all of them together, bit by bit. Bit (rank, s) of a result stands for the part that starts there.
+// All places where a part of a hand may lie, at once. The four suits of a rank lie side by side in a set of kinds, so
+// that one shift lines up runs and one rotation within the ranks lines up sets: the held cubes of every possible part
+// are counted for all of them together, bit by bit. Bit (rank, s) of a result stands for the part that starts there.
 namespace hanpan::dragon {
 
 inline constexpr cubes::kinds suit_0 = cubes::suit_bits(0);
 
-/// The places from which a run of so many ranks can start.
+/// The places from which a run of `length` can start.
 constexpr cubes::kinds starts(int length)
 {
     return (cubes::kinds{1} << (cubes::ranks - length + 1) * cubes::suits) - 1;
 }
 
-/// Bit (rank, s) of the result is bit (rank, s + by) of `k`, round the four suits.
+/// Bit (rank, s) of the result is bit (rank, s + by) of `k`, modulo the four suits.
 constexpr cubes::kinds turned(cubes::kinds k, int by)
 {
     const cubes::kinds low = suit_0 * ((cubes::kinds{1} << (4 - by)) - 1);
@@ -48,7 +48,7 @@ struct counters {
     }
 };
 
-// How many cubes of the kinds `o` are held of each neck or body.
+// How many of the kinds `o` each neck or body holds.
 constexpr counters neck_runs(cubes::kinds o) { return {o, o >> 4, o >> 8}; }
 /// At (rank, s): the three suits other than s.
 constexpr counters neck_sets(cubes::kinds o) { return {turned(o, 1), turned(o, 2), turned(o, 3)}; }
@@ -59,7 +59,7 @@ constexpr counters four_sets(cubes::kinds o)
     return {o & suit_0, (o >> 1) & suit_0, (o >> 2) & suit_0, (o >> 3) & suit_0};
 }
 
-/// The kinds of a run of so many ranks from `start` upwards.
+/// The kinds of a run of `length` from `start` upwards.
 constexpr cubes::kinds run_from(cubes::type start, int length)
 {
     cubes::kinds run = 0;

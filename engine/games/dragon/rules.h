@@ -65,7 +65,7 @@ struct custom_hand {
 /// One entry of `custom_hands` from JSON, or a sentence saying what is wrong. Keys left out take the widest meaning.
 parsed<custom_hand> read_custom_hand(const json& value);
 json to_json(const custom_hand& hand);
-/// What a form asks for each of them.
+/// What a form asks for in each of them.
 std::vector<rule_part> custom_hand_parts();
 /// Everything wrong with the list as a whole, in one sentence; empty when fine.
 message custom_hands_error(const json& list);

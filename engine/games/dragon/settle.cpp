@@ -11,7 +11,7 @@ namespace hanpan::dragon {
 
 namespace {
 
-/// One more loan while the house lends; false when there is none to be had.
+/// Takes one more loan if the house lends; false when there is none to be had.
 bool borrow(const rules& r, outcome& out, seat p)
 {
     if (r.loans == loans::off || out.loans[at(p)] >= r.loan_max)
@@ -43,7 +43,7 @@ void pay_winner(const state& s, outcome& out)
     for (int i = 1; i <= losers; ++i) {
         const seat p = seat_after(w, o.players, i);
         out.uncombined[at(p)] = uncombined(o.context, s.whole_hand(p));
-        // Odd chips of a shared hand fall on the first losers after the winner.
+        // The odd chips of a shared hand are paid by the first losers after the winner.
         out.points_share[at(p)] = r.hand_points_payer == points_payer::each_loser ? o.points
                                   : r.hand_points_payer == points_payer::shared
                                       ? o.points / losers + (i <= o.points % losers)
@@ -57,7 +57,7 @@ void pay_winner(const state& s, outcome& out)
     out.pot = 0;
 }
 
-/// The others share the pot equally, odd chips in turn order after who is broke.
+/// The others share the pot equally, odd chips in turn order after the broke player.
 void share_pot(const open_part& o, outcome& out)
 {
     const int others = o.players - 1;
@@ -108,7 +108,7 @@ outcome finish(const state& s)
         break;
     case ending::none: break;
     }
-    // Section 7.4: who is nearly out of chips borrows, where the house lends.
+    // Section 7.4: a player who is nearly out of chips borrows, where the house lends.
     if (o.ending != ending::broke)
         for (seat p = 0; p < o.players; ++p)
             while (out.chips[at(p)] <= o.rules->bust_threshold && borrow(*o.rules, out, p)) {
@@ -199,7 +199,7 @@ state won_at_table(const rules& r, cubes::type open, std::span<const cubes::bag>
     o.open = open;
     o.context = make_context(r, open);
     o.pot = static_cast<std::int16_t>(pot);
-    constexpr int enough = 10000; // no hand costs so much
+    constexpr int enough = 10000; // more than any hand costs
     for (seat p = 0; p < o.players; ++p) {
         s.free[at(p)] = hands[at(p)];
         o.chips[at(p)] = o.chips_before[at(p)] = enough;

@@ -17,7 +17,7 @@ struct standing : standing_base {
     std::vector<int> loans; ///< taken per seat
     std::vector<int> wins;
     std::vector<std::vector<int>>
-        dice; ///< the rolls for the first dealer, a round of rolling at a time; 0 = not rolling
+        dice; ///< the rolls for the first dealer, one round of rolling after another; 0 = not rolling
     int pot = 0;
     int counted = 0; ///< rounds that count
     bool broke = false;
@@ -34,17 +34,18 @@ struct outcome {
     per_seat<int> paid{};
     int bank = 0;           ///< paid to the winner by the bank
     int pot_won = 0;        ///< by the winner
-    per_seat<int> back{};   ///< out of the pot: refunds, shares of those who are left when somebody is broke
+    per_seat<int> back{};   ///< out of the pot: refunds, and the shares of the others when somebody is broke
     per_seat<int> gained{}; ///< from a forfeit
 };
 
 outcome finish(const state& s);
 
-/// Every payment with its reason and factors; fees and fines of the round are among them, so that payments are exactly
+/// Every payment with its reason and factors. Fees and fines of the round are included, so that payments are exactly
 /// what scores change by.
 settlement settle(const state& s);
-/// How a round stands that was won at a real table, everybody having chips enough: `hands` (the winner's 13 cubes and the others'),
-/// one a seat; `open`: the first open cube; `pot`: chips that lie in it. Nobody wins with a hand that may not be declared.
+/// The state of a round that was won at a real table, where everybody has chips enough: `hands` (the winner's 13 cubes
+/// and the others'), one a seat; `open`: the first open cube; `pot`: chips that lie in it. Nobody wins with a hand that
+/// may not be declared.
 state won_at_table(const rules& r, cubes::type open, std::span<const cubes::bag> hands, seat winner, int pot);
 /// The payments alone, per seat.
 void payoffs(const state& s, std::span<half_units> paid);

@@ -14,10 +14,10 @@ enum class source : std::uint8_t { none, mountain, island, river };
 enum class ending : std::uint8_t { none, holla, drawn, broke, forfeit };
 
 inline constexpr std::size_t largest_mountain = 44;
-/// With `exhaustion=last_island`: turns a player has without mountains before the round is drawn.
+/// With `exhaustion=last_island`: turns each player has without mountains before the round is drawn.
 inline constexpr int last_turns_each = 12;
-/// Turns a player has before the round is drawn: where the river costs nothing it could go on for ever. Sensible players need
-/// about fifteen.
+/// Turns each player has before the round is drawn, because it could go on for ever where the river costs nothing.
+/// Sensible players need about fifteen.
 inline constexpr int most_turns_each = 100;
 
 template <class T>

@@ -113,7 +113,7 @@ table_sign sign_of(const open_part& o)
     sign.dots = cubes::suit_of(o.open) + 1;
     sign.wild = o.context.wild;
     if (o.rules->odd_even())
-        // By the open cube one word for all D, by their own dots one for each suit.
+        // By the open cube there is one word for all D, by their own dots one for each suit.
         sign.parity = o.rules->wild_oe_basis == oe_basis::d_dots ? parity::by_dots
                       : parity_of(*o.rules, o.open, 0) == 1      ? parity::odd
                                                                  : parity::even;

@@ -21,7 +21,8 @@ struct view {
     cubes::bag whole() const { return cubes::sum(hand, open.locked[at(me)]); }
 };
 
-/// For which numbers the wild D stand, where the rules ask: the odd ones, the even ones, or by the dots of their own suit.
+/// For which numbers the wild D stand, where the rules ask: the odd ones, the even ones, or by the dots of their own
+/// suit.
 enum class parity : std::uint8_t { none, odd, even, by_dots };
 
 /// What the die beside the island says, and where the cube that was dropped last lies.
@@ -37,7 +38,7 @@ table_sign sign_of(const open_part& o);
 view observe(const state& s, seat who);
 /// A state that looks the same to the view's seat.
 state determinize(const view& v, random_stream& rng);
-/// The cubes that lie nowhere I can see: in hidden hands or mountains.
+/// The cubes whose place the view's seat does not see: in hidden hands or mountains.
 cubes::bag unseen(const view& v);
 
 json to_json(const view& v);
