@@ -13,8 +13,8 @@ struct bot_of<dragon::game> {
     using hooks = hook_list<hook::rule_based, hook::candidates, hook::payoffs, hook::reason_for, hook::reason_against,
                             hook::coached, hook::opinions_on, hook::nature_of, hook::search_choice>;
 
-    /// Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at
-    /// better waits.
+    /// Nothing is sampled: from 64 on it considers each hand two cubes from complete, from 512 on it goes further and
+    /// considers better waits.
     static constexpr level_numbers levels{.epsilon_percent = 35,
                                           .skilled = 32,
                                           .expert = 256,

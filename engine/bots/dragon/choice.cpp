@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game's own way to choose: every choice's hand value.
+// The game's own way to choose: by the hand value of every choice.
 #include <algorithm>
 
 #include "base/bits.h"
@@ -19,7 +19,7 @@ namespace {
 
 using option = search_option<action>;
 
-/// The worth of what may follow a draw: 14 cubes, one of `may_go` to be dropped.
+/// The worth of what may follow a draw: 14 cubes, of which one of `may_go` will be dropped.
 class after_draw {
 public:
     after_draw(const hand_value& ahead, const context& c, bool may_declare)
@@ -43,7 +43,7 @@ public:
         }
         return most;
     }
-    /// What leaves the hand as near as can be.
+    /// The cubes whose dropping leaves the hand as near as possible.
     static kinds worth_dropping(const context& c, const bag& hand, kinds may_go)
     {
         const kinds spare = look_ahead(c, hand).spare & may_go;
@@ -178,7 +178,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
                                                              : insight::planning;
     const hand_value ahead(v, depth, budget.beliefs, numbers);
     for (option& each : options) {
-        // Told to stop: what has been looked at must do.
+        // It was told to stop: what has been worked out must do.
         if (stop.load(std::memory_order_relaxed) && each.action != options[0].action)
             break;
         each.value = choices.worth(each.action, ahead);
@@ -197,15 +197,16 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
 
 search_budget coached(const view&, search_budget budget)
 {
-    // A hand value says more than is won: of 3.2 chips 1.3 were, and where it would rather draw than take what lies open, nothing. Rounds played
-    // out say what is, but for chance (`./dev bench claims --game dragon --coach master`, tests/bench/RESULTS.md).
+    // A hand value promises more than is won: of 3.2 chips 1.3 were won, and where it would rather draw than take what
+    // lies open, nothing. Rounds played out promise what is won, except for chance (`./dev bench claims --game dragon
+    // --coach master`, tests/bench/RESULTS.md).
     budget.played_out = 384;
     return budget;
 }
 
 opinions opinions_on(const view&)
 {
-    // What is won, by regression on both (6,033 moves of 400 rounds, 512 worlds): 0.34 ± 0.19 and 0.41 ± 0.15.
+    // A regression of what is won on both (6,033 moves of 400 rounds, 512 worlds): 0.34 ± 0.19 and 0.41 ± 0.15.
     return {0.35, 0.4};
 }
 

@@ -18,7 +18,7 @@ using cubes::type;
 
 namespace {
 
-/// The distance from which the next hands are looked at one by one.
+/// From this distance on the next hands are worked out one by one.
 int planned_from(insight depth) { return depth == insight::counting ? 1 : depth == insight::stepping ? 2 : 3; }
 
 } // namespace
@@ -170,7 +170,7 @@ hand_value::wait hand_value::wait_in(const bag& hand, kinds* any) const
     return wait_of(*any, sets);
 }
 
-/// A turn's luck completes the hand, or the river does, at the price of a lap; `sideways` are cubes that bring nothing
+/// A turn's luck completes the hand, or the river does, at the price of a lap; `sideways` are cubes that bring it no
 /// nearer but make a better wait.
 hand_value::series hand_value::wait_series(const wait& w, double loss, int uses, std::span<const way> sideways) const
 {
@@ -178,8 +178,8 @@ hand_value::series hand_value::wait_series(const wait& w, double loss, int uses,
     const double comes = arrives(w.hidden);
     const double fee = o_.rules->river_fee;
     const by_lap& safe = others_.safe();
-    series dry{};        // nothing in the river, or not to be had
-    series full{};       // one lies there
+    series dry{};        // nothing in the river, or it may not be taken
+    series full{};       // a completing cube lies there
     double complete = 0; // the hand as it would be a lap later
     for (std::size_t j = laps_; j-- > 0;) {
         const double lost = (1 - safe[j]) * loss;
@@ -200,7 +200,7 @@ hand_value::series hand_value::wait_series(const wait& w, double loss, int uses,
     return uses > 0 && w.river ? full : dry;
 }
 
-/// One step at a time by what is usual after the first.
+/// Steps of what is usual, after the first one.
 hand_value::series hand_value::far_series(int distance, double outs, bool river, double loss, int uses) const
 {
     const double fee = o_.rules->river_fee;

@@ -10,31 +10,32 @@
 
 namespace hanpan::dragon {
 
-/// How far the thought about a hand goes.
+/// How far a hand is thought through.
 enum class insight : std::uint8_t {
-    counting, ///< how many cubes would bring it on, and what is usual after that
-    stepping, ///< at distance 2 the hand each of those would make
+    counting, ///< counts the cubes that would bring it on, and assumes what is usual after that
+    stepping, ///< at distance 2, considers the hand each of those would make
     planning  ///< at distance 3 too, and at distance 1 the better waits that may come
 };
 
-/// What a hand promises its seat: the expected payment of the round in coins, from how far the hand is, what would bring
-/// it on and how many of that may still come by luck or lie in the river, what the hands it can become win, and what its
-/// uncombined cubes cost when another wins first. Laps are counted from the end of the seat's present turn.
+/// What a hand promises its seat: the expected payment of the round in coins. It follows from how far the hand is, how
+/// many of the cubes that would bring it on may still come by luck or lie in the river, what the hands it can become
+/// win, and what its uncombined cubes cost when another wins first. Laps are counted from the end of the seat's present
+/// turn.
 class hand_value {
 public:
     /// `v` and `numbers` must outlive it. Without `reads`, nothing is concluded from what the others took.
     hand_value(const view& v, insight depth, bool reads, const policy_weights& numbers = usual_weights);
 
-    /// Of 13 cubes, the seat's turn just over, with `uses` river draws left.
+    /// Of 13 cubes at the end of the seat's turn, with `uses` river draws left.
     double after_turn(const cubes::bag& hand, int uses) const;
-    /// Of 13 cubes, a hidden one about to be drawn.
+    /// Of 13 cubes before a hidden one is drawn.
     double before_mountain(const cubes::bag& hand, int uses) const;
-    /// Of complete 13 cubes, declared now.
+    /// Of 13 complete cubes, declared now.
     double declared(const cubes::bag& hand) const;
 
-    /// River draws the seat has left and can pay for; more than `most_uses` are as good as that.
+    /// River draws the seat has left and can pay for; more than `most_uses` are worth no more.
     int uses() const { return uses_; }
-    /// The same once one more is made.
+    /// The same after one more.
     int uses_after_one() const { return uses_after_one_; }
     static constexpr int most_uses = 3;
 
@@ -48,7 +49,7 @@ private:
     struct goal {
         figure f;
         double paid = 0; ///< for its points by all others together
-        int inside = -1; ///< a goal before it that takes all it takes
+        int inside = -1; ///< an earlier goal that takes all that this one takes
     };
     /// What completes a hand at distance 1.
     struct wait {
@@ -65,11 +66,11 @@ private:
     };
     /// A cube that does something for a hand, and the hand it makes.
     struct way {
-        double copies = 0; ///< hidden
-        double chance = 0; ///< to get one in a turn by luck
+        double copies = 0; ///< how many are hidden
+        double chance = 0; ///< of getting one in a turn by luck
         bool in_river = false;
-        series with{};    ///< having got it by luck
-        series without{}; ///< having paid for it in the river
+        series with{};    ///< after getting it by luck
+        series without{}; ///< after paying for it in the river
     };
 
     void list_goals();
@@ -111,7 +112,7 @@ private:
     std::size_t goal_count_ = 0;
     std::size_t laps_ = laps_ahead; ///< until the mountains are gone, where that ends the round
     by_lap win_{};                  ///< what a win brings besides its points
-    double lost_points_ = 0;        ///< what another's win costs besides the own uncombined cubes
+    double lost_points_ = 0;        ///< what another's win costs besides one's own uncombined cubes
 };
 
 } // namespace hanpan::dragon

@@ -19,8 +19,8 @@ namespace {
 template <class T>
 using by_distance = pace::by_distance<T>;
 
-// The shape of it, measured with efficient players: `./dev bench learn --game dragon --levels expert` (tests/bench/RESULTS.md). How much
-// more or less it is under the rules in force is asked of some hands each time.
+// The usual shape, measured with efficient players: `./dev bench learn --game dragon --levels expert`
+// (tests/bench/RESULTS.md). A few sample hands tell how much it differs under the rules in force.
 constexpr by_distance<double> usual_outs = {0, 6, 13.5, 20, 29, 42, 46, 48, 50};
 constexpr by_distance<double> usual_loose = {2.5, 3.6, 5.8, 8.3, 11, 12.5, 13, 13, 13};
 constexpr int hands_measured = 16;
@@ -99,7 +99,7 @@ struct turn_chances {
     }
 };
 
-/// How far away an opponent may be.
+/// The distribution of an opponent's distance.
 class somewhere {
 public:
     somewhere(const by_distance<double>& dealt, const turn_chances& chances, bool river_wins)
@@ -107,7 +107,7 @@ public:
     {
     }
 
-    /// He was seen to take one openly; nearer to a hand there is less to be had.
+    /// He took one openly; nearer to a hand there is less to take.
     void took(source from)
     {
         for (std::size_t d = 0; d < share_.size(); ++d) {
@@ -133,7 +133,7 @@ public:
             move(d, share_[d] * chances_.mountain[d]);
         not_won();
     }
-    /// Any turn, of which nothing is known; `uses` river draws are left. How likely it wins.
+    /// A turn of which nothing is known; `uses` river draws are left. Gives how likely it wins.
     double turn(double& uses)
     {
         double wins = share_[0];
@@ -203,7 +203,7 @@ opponent_model::opponent_model(const view& v, const pace& usual, bool reads, con
     const rules& r = *o.rules;
     const turn_chances chances(usual, std::max(1, unseen(v).size()), o.players, numbers);
     const auto takes_of = [&](seat p) { return o.river_uses[at(p)] + o.known[at(p)].size(); };
-    // Every turn left a mountain smaller or took a cube openly (those dropped again are forgotten here).
+    // Every turn left a mountain smaller or took a cube openly; cubes that were dropped again are ignored.
     int turns = cubes::pieces - hand_size * o.players - 1 - o.mountains();
     for (seat p = 0; p < o.players; ++p)
         turns += takes_of(p);
@@ -220,7 +220,7 @@ opponent_model::opponent_model(const view& v, const pace& usual, bool reads, con
         if (reads) {
             const source last = o.last_source[at(p)];
             const bool last_open = takes > 0 && (last == source::river || last == source::island);
-            // His takes spread over his turns, but for the last turn, which is known.
+            // His takes are spread over his turns, except the last turn, which is known.
             const int early = own - last_open;
             for (int t = 0; t < early; ++t)
                 if ((t + 1) * (takes - last_open) / early > t * (takes - last_open) / early) {

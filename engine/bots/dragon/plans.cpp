@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hand value's plans: which hand every cube would make that does something for the present one.
+// The hand value's plans: which hands the useful cubes would make.
 #include "base/index.h"
 #include "bots/dragon/hand_value.h"
 
@@ -19,10 +19,10 @@ namespace {
 
 } // namespace
 
-/// `drawn` came by luck to make `hand`, so that one copy less of it may come.
+/// `drawn` came by luck to make `hand`, so one copy less of it may come.
 hand_value::step hand_value::best_wait(const bag& hand, type drawn, kinds may_go, int uses) const
 {
-    const std::size_t next = laps_ > 1 ? 1 : 0; // it is got a lap from now, if there is one
+    const std::size_t next = laps_ > 1 ? 1 : 0; // it comes a lap from now, if there is one
     std::array<prospects, most_goals> ahead;
     kinds spare = 0;
     for (std::size_t g = 0; g < goal_count_; ++g) {
@@ -73,7 +73,8 @@ hand_value::series hand_value::side_series(const bag& hand, kinds any, const wai
     return a;
 }
 
-/// What 14 cubes, one step nearer than `distance` by `got`, make of it: one copy less may come, if it came by luck.
+/// What 14 cubes that `got` has brought one step nearer than `distance` are worth; one copy less may come, if it came
+/// by luck.
 bool hand_value::go_way(const bag& with, type got, int distance, double loss, int uses, way& w) const
 {
     const type drawn = hidden_[got] > 0 ? got : cubes::no_cube;
@@ -129,7 +130,7 @@ hand_value::series hand_value::near_series(const bag& hand, int distance, kinds 
         lucky_at_all += w.chance;
         ++n;
     }
-    // In the river one looks for the best first.
+    // The river's best cube comes first.
     std::array<std::uint8_t, cubes::types> order{};
     std::array<by_lap, cubes::types> there;
     for (std::size_t i = 0; i < n; ++i) {
@@ -189,7 +190,7 @@ hand_value::series hand_value::complete_series(const bag& hand, double loss, dou
         const int d = hand_size - used;
         if (d > furthest)
             continue;
-        // Only the dearest hand will do now: what completes any is twice as much as that.
+        // Only the dearest hand will do now: the cubes that complete any hand are twice as many.
         series nearer = wait_series({usual_.outs[1] / 2, false, dear.paid}, loss, 0);
         for (int k = 2; k < d; ++k) {
             const double chance = luck(usual_.outs[at(k)] / 2);

@@ -20,7 +20,7 @@ using cubes::type;
 
 namespace {
 
-/// The cubes the aim is made of; of a kind that would be needed more than twice (a wild D must help) only two.
+/// The cubes of the aim; at most two of a kind, even where it needs more (a wild D must help).
 bag cubes_of(const target& aim)
 {
     bag b = cubes::sum(aim.tail, {bit(aim.head), bit(aim.head)});
@@ -28,13 +28,13 @@ bag cubes_of(const target& aim)
     return cubes::sum(b, {aim.neck, 0});
 }
 
-/// What a hand comes to, and one of the hands it comes nearest to.
+/// How many cubes of a hand are usable, and one of the hands it comes nearest to.
 struct nearest {
     int usable = 0;
     target aim;
 };
 
-// As many answers as a few worlds' hands are, all players' together.
+// As many answers as there are hands in a few worlds, all players' together.
 constexpr int remembered = 10;
 
 const nearest& nearest_of(const context& c, const bag& hand)
@@ -122,7 +122,7 @@ bag out_of_sight(const state& s, const bag& hand)
     return left;
 }
 
-/// How much a cube has to do with the others of the hand.
+/// How many neighbours of the cube the hand has.
 int company(const bag& hand, type t)
 {
     const kinds b = bit(t);
@@ -159,7 +159,7 @@ action quick_discard(const state& s, seat who)
         }
         return a;
     }
-    // All that is loose must stay: whatever costs least.
+    // All loose cubes must stay: drop whatever costs least.
     int most = -1;
     for (kinds k = may_go; k != 0; k &= k - 1)
         if (const int u = usable(c, cubes::without(hand, cubes::first(k)), most); u > most) {
@@ -172,7 +172,7 @@ action quick_discard(const state& s, seat who)
 
 } // namespace
 
-// No dice: two playouts that differ in one choice stay as alike as can be, and what they differ in is what counts.
+// No dice, so that two playouts that differ in one choice stay as alike as possible.
 action rule_based(const state& s, seat who, random_stream&)
 {
     return s.open.phase == phase::draw ? quick_draw(s, who) : quick_discard(s, who);

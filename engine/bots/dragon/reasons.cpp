@@ -14,7 +14,7 @@
 #include "games/dragon/distance.h"
 #include "games/dragon/hands.h"
 
-// What the coach says of a choice: each sentence where what it claims is so, and nowhere else.
+// What the coach says of a choice. Each sentence is said only where its claim is true.
 namespace hanpan::dragon {
 namespace {
 
@@ -67,7 +67,7 @@ cubes::kinds droppable(const view& v)
     return may_go;
 }
 
-/// Would this cube bring a hand of 13 nearer, `now` of which are of use, if it came and one of `may_go` went?
+/// Would this cube bring a hand of 13, `now` of which are usable, nearer if it came and one of `may_go` went?
 bool brings_nearer(const context& c, const cubes::bag& whole, int now, cubes::type t, cubes::kinds may_go)
 {
     if (whole.count(t) == cubes::copies)
@@ -94,7 +94,7 @@ bool helps(const view& v, cubes::type t, source from)
     return brings_nearer(v.open.context, v.whole(), usable(v.open.context, v.whole()), t, may_go);
 }
 
-/// The unseen cubes that would bring the hand nearer which is left when `dropped` goes.
+/// The unseen cubes that would bring the hand nearer once `dropped` has gone.
 int outs_after(const view& v, cubes::type dropped, const cubes::bag& hidden)
 {
     const cubes::bag left = cubes::without(v.whole(), dropped);
@@ -135,7 +135,7 @@ reason of_pass(const view& v)
     return say(why::hand_stays);
 }
 
-/// The most points a complete hand of 13, left when `dropped` goes, may come to by one more cube.
+/// The most points a complete hand of 13, without `dropped`, may reach with one more cube.
 int most_with_one_more(const view& v, cubes::type dropped)
 {
     const context& c = v.open.context;
@@ -148,7 +148,7 @@ int most_with_one_more(const view& v, cubes::type dropped)
     }
     return most;
 }
-/// Could one more cube make it count more?
+/// Could one more cube raise its points?
 bool may_grow(const view& v, cubes::type dropped)
 {
     return most_with_one_more(v, dropped) >
@@ -193,7 +193,8 @@ reason of_discard(const view& v, const action& best)
 
 // --- Against a move -------------------------------------------------------------------------------------------------
 
-/// Two cubes that the next player is known to hold and that make a pure set or run with this one; empty if there are none.
+/// Two cubes that the next player is known to hold and that make a pure set or run with this one; empty if there are
+/// none.
 cubes::bag fed_by(const view& v, cubes::type dropped)
 {
     const auto next = static_cast<std::size_t>(seat_after(v.open.current, v.open.players));
@@ -309,8 +310,8 @@ reason reason_for(const view& v, const action& best)
 
 namespace {
 
-/// How much of what nobody sees goes with a cube: of its rank, or of its suit beside it; as a share of all there can be. Who drops
-/// such a cube leaves to chance whether another wants it.
+/// How much of what nobody sees goes with a cube, of its rank or next to it in its suit, as a share of all there can
+/// be. Dropping such a cube leaves to chance whether another wants it.
 double company(const view& v, cubes::type cube)
 {
     const cubes::bag hidden = unseen(v);

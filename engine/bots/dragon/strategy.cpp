@@ -41,10 +41,10 @@ bool river_open(const view& v)
 
 bool island_open(const view& v) { return v.open.rules->island_return || (v.hand.once & ~bit(v.open.island)) != 0; }
 
-/// With few mountain cubes left and far from any hand the penalty is what still can be helped.
+/// Is any hand out of reach? With few mountain cubes left only the penalty can still be reduced.
 bool hopeless(const view& v, int distance) { return distance >= 3 && v.open.mountains() < 2 * v.open.players; }
 
-/// How far the hand is with one more cube, the best discard thought away.
+/// How far the hand is with one more cube, after the best discard.
 int distance_with(const view& v, type t, int now)
 {
     const bag hand = v.whole();
@@ -59,13 +59,13 @@ action choose_draw(const view& v)
     action a;
     const bag hand = v.whole();
     const int now = distance(o.context, hand);
-    // A complete hand waits for its turn: the cube that comes goes again.
+    // A complete hand waits for its turn: the cube that comes is dropped again.
     const int island = island_open(v) ? distance_with(v, o.island, now) : now;
     a.what = action::kind::island;
     if (island < now)
         return a;
     if (now > 0 && river_open(v)) {
-        // At distance 1 a river cube delays Holla by a turn; still better than to wait for one of few.
+        // At distance 1 a river cube delays Holla by a turn, which is still better than waiting for a rare cube.
         const bool any = o.rules->river_pick == river_pick::any;
         const type latest = o.river[at(o.river_size - 1)];
         kinds wanted = any ? river_kinds(o) : bit(latest);
@@ -87,13 +87,13 @@ action choose_draw(const view& v)
         return a;
     }
     a.what = action::kind::pass;
-    // A hand that is complete already needs a turn with a discard.
+    // A hand that is complete already only needs a turn with a discard.
     if (now == 0 && island_open(v) && distance_with(v, o.island, 1) == 0)
         a.what = action::kind::island;
     return a;
 }
 
-/// Copies that may still come: not in my hand nor lying open; river cubes count while I may draw them.
+/// Copies that may still come: neither in one's hand nor lying open; river cubes count while one may draw them.
 struct live_counts {
     std::array<std::uint8_t, cubes::types> copies{};
     explicit live_counts(const view& v)
@@ -114,7 +114,7 @@ struct live_counts {
     }
 };
 
-/// What the next seat is known to collect: near to that is dangerous on the island.
+/// How much the next seat is known to collect around this cube, which makes it dangerous on the island.
 int danger(const open_part& o, type t)
 {
     const std::size_t next = at(seat_after(o.current, o.players));
@@ -126,7 +126,7 @@ int danger(const open_part& o, type t)
     return bits::count(near & wants);
 }
 
-/// Is a better figure than the snake at hand one cube away, and time to wait for it?
+/// Is a better figure than the snake one cube away, and is there time to wait for it?
 bool worth_waiting(const view& v, const bag& hand, const live_counts& live)
 {
     const open_part& o = v.open;
@@ -181,7 +181,7 @@ action choose_discard(const view& v, random_stream& rng)
     if (least == 0) {
         a.holla = may_declare_now(o) && (o.rules->declaration == declaration::automatic ||
                                          !worth_waiting(v, cubes::without(hand, a.cube), live));
-        // Two discards may both leave a hand: the dearer one.
+        // Where two discards leave a complete hand: the dearer one.
         int most = -1;
         for (std::size_t i = 0; i < count; ++i)
             if (const int points = best_reading(c, cubes::without(hand, best[i].t), true).points; points > most) {
@@ -201,14 +201,14 @@ action choose_discard(const view& v, random_stream& rng)
     }
     if (count == 1)
         return a;
-    // Many equal choices are thinned out before the dear question: keep pairs, D and three of a rank.
+    // Many equal choices are thinned out before the expensive question: keep pairs, D and three of a rank.
     const auto loose = [&](type t) {
         const int of_rank = bits::count(hand.once & cubes::rank_bits(cubes::rank_of(t)));
         return (hand.count(t) == 2 ? 0 : 4) + ((c.wild & bit(t)) != 0 ? -8 : 0) + (of_rank >= 3 ? -2 : 0);
     };
     std::stable_sort(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(count),
                      [&](const choice& x, const choice& y) { return loose(x.t) > loose(y.t); });
-    // Where every wild D fits everywhere, all these questions have one quick answer.
+    // Where every wild D fits everywhere, one quick search answers all these questions.
     const prospects ahead = c.simple ? look_ahead(c, hand) : prospects{};
     int most = -1;
     for (std::size_t i = 0; i < std::min<std::size_t>(count, 4); ++i) {

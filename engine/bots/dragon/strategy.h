@@ -11,26 +11,28 @@
 
 namespace hanpan::dragon {
 
-/// The rule-based player of section 11: goes for the nearest hand by the exact distance, keeps the discard with the most
-/// live improving cubes, takes the island or the river only when that brings a complete hand nearer; late and far away
-/// it keeps its sets and runs together instead; on a snake it stays silent only with a bigger hand one cube away early.
+/// The rule-based player of section 11: goes for the nearest hand by the exact distance, keeps the discard with the
+/// most live improving cubes, takes from the island or the river only when that brings a complete hand nearer; late and
+/// far away it keeps its sets and runs together instead; on a snake it stays silent only with a better hand one cube
+/// away early.
 action rule_based(const view& v, random_stream& rng);
 
 /// The quick player that finishes imagined rounds: the same aims, without counting what else would improve the hand.
 action rule_based(const state& s, seat who, random_stream& rng);
 
-/// The choices worth searching, at most ten and a silent one: sources that do something for the hand, and the discards
-/// that leave it nearest with the most to hope for. Goes by what `who` knows of `world` alone.
+/// The choices worth searching, at most ten and a silent one: sources that help the hand, and the discards that leave
+/// it nearest with the most to hope for. Uses only what `who` knows of `world`.
 void candidates(const state& world, seat who, std::vector<action>& actions);
 
-/// The levels' own algorithm, no search of worlds: what every sensible choice promises (hand_value.h). The budget's worlds
-/// say how far each is thought through, `beliefs` whether what the others took tells how near they are.
+/// The levels' own algorithm, without a search of worlds: what every sensible choice promises (hand_value.h). The
+/// budget's worlds say how far each is thought through; `beliefs`, whether the others' takes tell how near they are.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
                                     const std::atomic<bool>& stop, const policy_weights& numbers = usual_weights);
 inline constexpr int effort_for_steps = 64;
 inline constexpr int effort_for_plans = 512;
 
-/// What the coach spends (game/knowledge.h): rounds are played out as well, and what they say counts beside the hand values.
+/// What the coach spends (game/knowledge.h): rounds are played out as well, and their results are weighed with the hand
+/// values.
 search_budget coached(const view& v, search_budget budget);
 opinions opinions_on(const view& v);
 
