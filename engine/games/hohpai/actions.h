@@ -33,18 +33,19 @@ enum class refused : std::uint8_t {
 
 verdict explain(refused why);
 
-/// What a seat with this hand could show six of: the hand, in a claim window with the discard.
+/// The pieces from which a seat with this hand could show six: the hand, and in a claim window the discard.
 dominoes::bag at_hand(const open_part& o, dominoes::bag hand);
 /// The winning six it could show now; score 0 when none.
 winning_hand showable(const open_part& o, dominoes::bag hand);
 winning_hand showable(const state& s, seat who);
-/// Has the active seat said in this turn that it does not declare? Binds nobody who is asked about its discard.
+/// Has the active seat said in this turn that it does not declare? Others who are asked about its discard are not bound
+/// by that.
 bool has_declined(const state& s);
 
 seat_set to_act(const state& s);
 bool round_over(const state& s);
 void legal(const state& s, seat who, std::vector<action>& actions);
-/// `who` is to act.
+/// Why the action is not allowed. `who` is to act.
 verdict refusal(const state& s, seat who, const action& a);
 /// Applies an action that `refusal` allows.
 void apply(state& s, seat who, const action& a);

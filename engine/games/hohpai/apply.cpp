@@ -20,7 +20,7 @@ void give(state& s, seat who, face f)
     ++s.open.hand_size[at(who)];
     s.open.has_taken.add(who);
     s.last_taken[at(who)] = f;
-    s.declined = false; // another hand, another question
+    s.declined = false; // the question is asked anew for another hand
 }
 
 void take_away(state& s, seat who, face f)
@@ -52,7 +52,7 @@ void win(state& s, seat who, const winning_hand& shown)
     finish(s, s.open.has_taken.has(who) ? ending::win : ending::dealt_win);
 }
 
-/// Wins at once where that is the rule and the seat holds a winning hand.
+/// Ends the deal at once where the rules say so and the seat holds a winning hand.
 bool wins_at_once(state& s, seat who)
 {
     if (!automatic(s))
@@ -167,7 +167,7 @@ void end_turn(state& s)
     begin_turn(s);
 }
 
-/// `from` = who wins among the seats of `who`, each with the hand it could show, by turn order from `from` on.
+/// The winner among the seats of `who`, each with the hand it could show, by turn order from `from` on.
 seat best_claim(const state& s, seat_set who, seat from, bool by_score)
 {
     seat best = no_seat;

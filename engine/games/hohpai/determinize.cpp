@@ -15,8 +15,8 @@ using dominoes::face;
 
 namespace {
 
-/// Lays hidden pieces out at random so that each lies where it may: a random order first, then every piece that came
-/// to lie where it cannot is put right along an alternating path. The truth is one such layout, so there always is one.
+/// Lays hidden pieces out at random so that each lies where it may: first in a random order; then every piece that
+/// cannot lie where it is moves along an alternating path. The truth is one such layout, so there always is one.
 class layout {
 public:
     explicit layout(const view& v)
@@ -162,7 +162,7 @@ state determinize(const view& v, random_stream& rng)
     s.chance = random_stream(rng.next(), random_stream::purpose::world);
     if (!v.revealed) {
         layout laid(v);
-        // A few tries suffice: one hand in seventy wins.
+        // A few tries suffice, because one hand in seventy wins.
         for (int tries = 0; tries < 8; ++tries) {
             laid.draw(rng);
             fill(s, v, laid);

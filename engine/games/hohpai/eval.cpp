@@ -6,7 +6,7 @@ namespace hanpan::hohpai {
 
 namespace {
 
-/// Random sixes of the whole set, enough of them to leave the processor's branch memory behind.
+/// Random sixes of the whole set, enough of them to defeat the processor's branch prediction.
 std::vector<dominoes::bag> random_sixes(random_stream& rng)
 {
     std::vector<dominoes::bag> sixes(1 << 12);
@@ -25,7 +25,7 @@ std::uint64_t evaluate(std::uint64_t count, random_stream& rng)
 {
     static const rules law;
     static const hand_table& table = hand_table::of(law, 4);
-    static const auto sixes = random_sixes(rng); // once: drawing them costs far more than looking them up
+    static const auto sixes = random_sixes(rng); // drawn once, because that costs far more than looking them up
     std::uint64_t total = 0;
     for (std::uint64_t i = 0; i < count; ++i)
         total += static_cast<std::uint64_t>((table.*Ask)(sixes[i & (sixes.size() - 1)]));

@@ -78,7 +78,7 @@ void deal_hands(state& s, dealer& from, random_stream& rng)
         o.hand_size[at(p)] = 6;
 }
 
-/// Step 4, with section 4.2's ways out of the closed row.
+/// Step 4, with section 4.2's ways to open a closed row.
 void lay_row(state& s, std::vector<face> rest, random_stream& rng)
 {
     open_part& o = s.open;
@@ -127,7 +127,7 @@ void look_at_hands(state& s)
         k = fresh_knowledge(s, p);
         if (o.turned_up == dominoes::no_face || o.eye != dominoes::no_face)
             continue;
-        const bag piece = dominoes::one(o.turned_up); // fresh knowledge names a lone hidden copy so
+        const bag piece = dominoes::one(o.turned_up); // fresh knowledge names a lone hidden copy like this
         for (bag& h : k.hand)
             h &= ~piece;
     }

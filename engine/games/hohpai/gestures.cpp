@@ -21,7 +21,7 @@ meaning<told> does(kind what, dominoes::face piece = dominoes::no_face)
     return m;
 }
 
-/// One piece of the hand given up; nothing with none or several.
+/// One piece of the hand given up; means nothing with none or several.
 meaning<told> give_up(kind what, const held& pieces)
 {
     if (pieces.hand.size() != 1 || pieces.stock_top || pieces.discard_top)

@@ -62,7 +62,7 @@ bool sok_by_values(const std::array<int, 7>& n, bool side, bool sum)
     return false;
 }
 
-/// A sok by pieces (5.1): both copies of a doublet and a third piece that shows its number or adds up to it.
+/// A sok by pieces (5.1): both copies of a doublet, and a third piece that shows its number or adds up to it.
 bool sok_by_pieces(bag b, bool side, bool sum)
 {
     for (int a = 1; a <= 6; ++a) {
@@ -97,7 +97,7 @@ std::optional<group_class> class_of(bag b, const rules& r)
     }
     if (sok_by_pieces(b, side, sum))
         return group_class::sok;
-    if (three_and_three(n)) // a-a a-b b-b: every a-b is there once only, or its twin would need a fourth half
+    if (three_and_three(n)) // a-a a-b b-b: there is only one a-b, or its twin would need a fourth half
         return group_class::tai_sam_tong;
     if (b == bag_of({piece(4, 4), piece(5, 5), piece(6, 6)}))
         return group_class::ro_in;

@@ -48,7 +48,7 @@ std::vector<bag> all_pairs(pairing table, bag set)
     return pairs;
 }
 
-/// The scores in force: the second source's table stands by itself (section 7).
+/// The scores in force: the second source's table has its own values (section 7).
 struct scores {
     int mixed, like, tai_sa_ttai, hol_ssang_syo;
     std::array<int, 6> pou_tong;
@@ -69,7 +69,7 @@ bool doublets_in(bag b)
     return false;
 }
 
-/// Two groups that count more than an ordinary pair (section 6; with values 5.5).
+/// Do two groups count more than an ordinary pair (section 6; with values 5.5)?
 bool like_pair(const group& a, const group& b, const rules& r)
 {
     if (a.what == b.what)
@@ -85,7 +85,7 @@ bool like_pair(const group& a, const group& b, const rules& r)
 
 constexpr bag singles = ((1U << dominoes::faces) - 1) & ~((1U << dominoes::doubled_faces) - 1);
 
-/// The dearest count of two groups together.
+/// The highest count of two groups together.
 std::pair<hand_class, int> pair_worth(const group& a, const group& b, bag six, const rules& r, const scores& s)
 {
     std::pair<hand_class, int> best{hand_class::mixed_pair, s.mixed};
@@ -118,7 +118,7 @@ int pou_tong_number(bag six)
     return 0;
 }
 
-/// A table that kept itself would never go.
+/// A copy without tables, because a table that kept itself would never be freed.
 rules without_tables(rules law)
 {
     law.tables = {};
@@ -166,7 +166,7 @@ hand_table::~hand_table() = default;
 
 namespace {
 
-/// Of the tables: who builds, finds and keeps them.
+/// Guards building, finding and keeping tables.
 std::mutex& table_guard()
 {
     static std::mutex guard;
@@ -391,7 +391,7 @@ const float* hand_table::promises() const
                 v = patience * (best - v) / unseen; // the piece given up is not among those that may come
             }
         }
-        // The mean over all selections of six pieces, and over those with a certain face in them.
+        // The mean over all selections of six pieces, and over those that hold a certain face.
         double all = 0;
         double selections = 0;
         std::array<double, dominoes::faces> with{};

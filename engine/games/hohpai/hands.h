@@ -15,8 +15,8 @@
 
 namespace hanpan::hohpai {
 
-/// What a group of three (han-hpai) is (RULES.md, section 5.1). With `combo_reading=values` ssang_syo is the full dragon,
-/// tai_sam_tong the split, and the dragons and the kao take the place of the printed groups (5.5).
+/// What a group of three (han-hpai) is (RULES.md, section 5.1). With `combo_reading=values`, ssang_syo is the full
+/// dragon, tai_sam_tong the split, and the dragons and the kao replace the printed groups (5.5).
 enum class group_class : std::uint8_t {
     ssang_syo,
     sok,
@@ -38,7 +38,7 @@ struct group {
     group_class what;
 };
 
-/// What the score of a winning hand comes from, dearest rule names last (section 6).
+/// What the score of a winning hand comes from, the dearest rules last (section 6).
 enum class hand_class : std::uint8_t { mixed_pair, like_pair, tai_sa_ttai, hol_ssang_syo, pou_tong };
 /// "mixed_pair", "like_pair", …
 std::string_view to_text(hand_class what);
@@ -57,16 +57,17 @@ struct showing {
 };
 
 /// Every hand's worth under one reading of the rules and one set of pieces: score and distance are one look-up each.
-/// Built in a few milliseconds and shared by all matches under the same reading as long as one of them lives; the last few
+/// Built in a few milliseconds and shared by all matches under the same reading as long as one of them lives; the last
+/// few used are kept besides.
 /// asked for are kept besides.
 class hand_table {
 public:
-    /// The table for these rules with so many players; `house` keeps it.
+    /// The table for these rules with `players`; `law` keeps it.
     static const hand_table& of(const rules& law, int players);
-    /// The same for rules that do not stay.
+    /// The same for rules that do not live long.
     static std::shared_ptr<const hand_table> shared(const rules& law, int players);
 
-    /// Builds without the cache: for measuring.
+    /// Builds a table outside the cache, for measuring.
     hand_table(const rules& law, dominoes::bag set);
     ~hand_table();
     hand_table(const hand_table&) = delete;
@@ -74,12 +75,11 @@ public:
 
     /// 0 when six pieces are no winning hand (section 6).
     int score(dominoes::bag six) const { return worth_[rank(six, 6)] & 15; }
-    /// The least number of pieces still needed, 0…6 (section 10). Pieces out of the set in use do not count as
-    /// reachable.
+    /// The fewest pieces still needed, 0…6 (section 10). Pieces outside the set in use cannot be reached.
     int distance(dominoes::bag six) const { return worth_[rank(six, 6)] >> 4; }
     /// The same for five pieces: how many are needed besides the sixth, which counts as one of them (1…6).
     int distance_of_five(dominoes::bag five) const { return five_[rank(five, 5)]; }
-    /// The dearest winning six among six or seven pieces: its score and the hand. 0 when there is none.
+    /// The winning six with the highest score among six or seven pieces; score 0 when there is none.
     winning_hand best_of(dominoes::bag held) const;
 
     dominoes::bag set() const { return set_; }
@@ -93,14 +93,14 @@ public:
     /// Every way to show the hand that gives its best score, in reading order.
     std::vector<showing> showings(dominoes::bag six) const;
 
-    /// What six pieces are worth to a lone player who exchanges one piece a turn for a random unseen one and whose
-    /// deal is cut short by somebody else's win with a fixed chance each turn: the expected score. Built at first use.
+    /// What six pieces are worth to a lone player who exchanges one piece a turn for a random unseen one while somebody
+    /// else's win ends the deal with a fixed chance each turn: the expected score. Built at first use.
     float promise(dominoes::bag six) const { return promises()[rank(six, 6)]; }
     /// Chance that nobody else wins between two turns of a player, as `promise` sees it.
     static constexpr float patience = 0.8F;
 
-    /// How much more six pieces promise on average when this one is among them: what it is worth to somebody whose hand
-    /// is not known.
+    /// How much more six pieces promise on average when this one is among them: its worth to somebody whose hand is
+    /// unknown.
     float use(dominoes::face f) const;
 
 private:

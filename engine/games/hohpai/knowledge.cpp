@@ -26,7 +26,7 @@ void knowledge::meet(bag& place, face f)
     assert(candidates != 0);
     const bag met = candidates & (~candidates + 1);
     const bag twin = candidates & ~met;
-    // Either copy may have been the one: what is left may be wherever one of them could be.
+    // Either copy may have been the one that was met: the other may be wherever one of them could be.
     each_place([&](bag& there) {
         if ((there & met) != 0)
             there = (there & ~met) | twin;

@@ -10,8 +10,8 @@
 
 namespace hanpan::hohpai {
 
-/// An action as it is written:
-/// `exchange 1-3` · `declare` · `decline` · `take discard` · `take stock` · `discard 1-3` · `pass` (stock out and
+/// An action as it is written: `exchange 1-3` · `declare` · `decline` · `take discard` · `take stock` · `discard 1-3` ·
+/// `pass` (stock out and stock_out=draw: the deal is drawn); and `exchange` alone, as the others see one.
 /// stock_out=draw: the deal is drawn); and `exchange` alone, as the others see one.
 struct told {
     action::kind what = action::kind::decline;
@@ -20,12 +20,12 @@ struct told {
 };
 
 std::string to_text(const told& words);
-/// The grammar alone.
+/// Checks the grammar alone.
 parsed<told> read_told(std::string_view text);
 
-// What is written of an action, and what is meant by it, is the same in every position.
+// An action is written and read the same way in every position.
 told tell(const action& a);
-/// The words name whatever the action needs.
+/// The words must name everything the action needs.
 parsed<action> read_action(std::string_view text);
 
 inline told tell(const state&, const action& a) { return tell(a); }

@@ -17,7 +17,7 @@ constexpr std::uint32_t choose(int n, int k)
     return c;
 }
 
-/// Bags of `n` pieces with second and third part alone, by n.
+/// How many bags of `n` pieces have no first part, by n.
 constexpr std::array<std::uint32_t, bag_ranking::sizes> without_first_part()
 {
     std::array<std::uint32_t, bag_ranking::sizes> bags{};

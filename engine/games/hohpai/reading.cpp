@@ -10,7 +10,8 @@ using dominoes::bag;
 
 namespace {
 
-/// What of `held` goes to each group of a way: the fullest first, so that a piece two groups could use completes one.
+/// What of `held` goes to each group of a way: the fullest group first, so that a piece two groups could use completes
+/// one.
 std::vector<hand_part> parted(bag held, const showing& way, bag hand)
 {
     std::vector<bag> groups = way.groups;

@@ -17,8 +17,8 @@ struct hand_part {
     bool is_whole() const { return size() == size_when_whole(); }
 };
 
-/// What five to seven pieces are: how far from a win, what is complete, what is begun. Asked by the table, by the judge of a real
-/// table and by `hanpan-engine eval`.
+/// What five to seven pieces are: how far from a win, what is complete, what is begun. The table, the judge of a real
+/// table and `hanpan-engine eval` ask for it.
 struct hand_reading {
     int distance = 0;             ///< pieces still needed, 0 = a win
     showing nearest;              ///< the way they are nearest to; of a win its dearest way
@@ -26,9 +26,9 @@ struct hand_reading {
     std::vector<hand_part> parts; ///< those of two pieces and more
 };
 
-/// Of the nearest wins the one that has most of it complete, then the dearest.
+/// Reads them by the nearest win: the one that has most of it complete, then the dearest.
 hand_reading read_hand(const hand_table& table, dominoes::bag held);
-/// The hand as it is best seen: part by part, then what is in none of them.
+/// The hand in the order that shows it best: part by part, then what is in no part.
 std::vector<dominoes::face> in_order(const hand_reading& read, dominoes::bag held);
 
 } // namespace hanpan::hohpai

@@ -69,7 +69,7 @@ struct rules {
     int stake = 1;
     int match_deals = 12;
 
-    /// The tables of hands that were asked for under these rules, by players from two on: they live as long as the rules.
+    /// The tables of hands in use under these rules, by number of players from two on: they live as long as the rules.
     mutable std::array<std::shared_ptr<const hand_table>, 3> tables;
 };
 
@@ -80,11 +80,11 @@ const rule_table<rules>& book();
 dominoes::bag set_in_use(const rules& law, int players);
 /// Pieces in the row between turns when nobody has taken an eye out of it (section 3). Row form only.
 int full_row(const rules& law, int players);
-/// Does a piece put in come back to the seats it came from, so that the deal may be dead (section 4.2)?
-/// True for a row of `length` that the number of players shares a divisor with.
+/// Does a piece put in come back to the seats it came from, so that the deal may be dead (section 4.2)? True where
+/// `length` and the number of players share a divisor.
 bool closed_row(int players, int length);
-/// Where `draw_cap_rounds` is 0, a deal that nobody wins is drawn after this many rounds of turns: play that goes round in
-/// circles would never end.
+/// Where `draw_cap_rounds` is 0, a deal that nobody wins is drawn after this many rounds of turns, because play that
+/// goes round in circles would never end.
 inline constexpr int most_rounds_of_turns = 200;
 /// The player on `s`'s right at the table. Seats count in playing order, so turn_direction decides which one that is.
 inline seat right_of(const rules& law, seat s, int players)

@@ -14,8 +14,9 @@ std::string_view to_text(ending how);
 void payoffs(const state& s, std::span<half_units> paid);
 /// Section 6: each other player pays score × stake; with discarder_pays_all one pays for all. Nothing after a draw.
 settlement settle(const state& s);
-/// The same for a hand that was won at a real table: `winning` are the six pieces shown; `payer`: whose discard completed them
-/// where that seat pays for all, no_seat otherwise. Nothing is paid for six pieces that are no winning hand.
+/// The same for a hand that was won at a real table: `winning` are the six pieces shown; `payer`: the seat whose
+/// discard completed them and which pays for all, otherwise no_seat. Nothing is paid for six pieces that are not a
+/// winning hand.
 settlement settle_table(const rules& law, int players, dominoes::bag winning, seat winner, seat payer);
 
 } // namespace hanpan::hohpai

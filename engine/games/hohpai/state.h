@@ -27,8 +27,8 @@ struct standing : standing_base {
     std::vector<head_draw> draws; ///< of the first deal, in the order drawn; empty afterwards
 };
 
-/// The state machine of section 4, with the windows some house rules open. Which phase it is tells nobody anything
-/// about a hand: with win_declaration=optional every seat is asked, whether it has something to declare or not.
+/// The phases of section 4, with the windows some house rules open. The phase tells nothing about anybody's hand: with
+/// win_declaration=optional every seat is asked, whether it has something to declare or not.
 enum class phase : std::uint8_t {
     dealt,    ///< dealt_win_timing=immediate and optional: every seat says whether it declares
     exchange, ///< the active seat puts a piece into the row (with take_first it holds seven)
@@ -41,7 +41,7 @@ enum class phase : std::uint8_t {
 
 enum class ending : std::uint8_t { none, win, dealt_win, draw_cap, stock_out };
 
-/// A line of pieces open at both ends: places of a ring, so that nothing moves when one comes out.
+/// A line of pieces open at both ends, stored in a ring so that nothing moves when one comes out.
 struct ring {
     static constexpr int capacity = 32;
     std::uint8_t head = 0; ///< place of the piece at end A
@@ -57,7 +57,7 @@ struct ring {
         ++length;
         return head;
     }
-    /// The places that fall free at end A and at end B.
+    /// The places that become free at end A and at end B.
     std::size_t pop_front()
     {
         const std::size_t freed = head;
@@ -68,7 +68,7 @@ struct ring {
     std::size_t pop_back() { return place(--length); }
 };
 
-/// What lies open to everybody, and what everybody could have kept in mind. States and views share it.
+/// What lies open to everybody, and what everybody could have remembered. States and views share it.
 struct open_part {
     const rules* law = nullptr;
     const hand_table* hands = nullptr;
@@ -82,7 +82,7 @@ struct open_part {
     dominoes::face turned_up = dominoes::no_face; ///< in the whirl
     dominoes::face eye = dominoes::no_face;       ///< lies face up beside the row (closed_row_fix=eye)
     std::int8_t passed = 0;                       ///< hands went to the right (1), to the left (-1), nowhere (0)
-    bool remixes = false;                         ///< the row is mixed each time it has gone through
+    bool remixes = false;                         ///< the row is mixed each time every piece has gone through
     std::uint8_t full_row = 0;                    ///< its length between turns
     std::uint8_t since_mix = 0;                   ///< exchanges since it was laid or mixed
     std::uint16_t turns = 0;                      ///< completed in this deal
@@ -110,19 +110,19 @@ struct open_part {
     std::uint8_t score = 0;
 
     seat next_seat() const { return seat_after(active, players); }
-    /// 0, 1, … in turn order from the first player of the deal.
+    /// The seat's number in turn order, 0 for the first player of the deal.
     int turn_place(seat s) const { return distance(first, s, players); }
-    /// Does `s` push its pieces in at end A and take at end B? The others do it the other way round; where row_ends=common,
-    /// everybody does.
+    /// Does `s` push its pieces in at end A and take at end B? The others do the reverse; with row_ends=common
+    /// everybody does it like this.
     bool pushes_at_end_a(seat s) const
     {
         return law->row_ends == hohpai::row_ends::alternating && turn_place(s) % 2 == 1;
     }
-    /// Several seats are asked at once, out of turn: after the deal, or about a discard.
+    /// Are several seats asked at once, out of turn: after the deal, or about a discard?
     bool in_claims() const { return phase == hohpai::phase::dealt || phase == hohpai::phase::claim; }
     /// Exchanges until the row is mixed again, where it ever is.
     int mix_in() const { return full_row - since_mix; }
-    /// There must be one.
+    /// The last discard; there must be one.
     dominoes::face last_discard() const { return discard[at(discards - 1)]; }
 };
 

@@ -9,8 +9,8 @@
 
 namespace hanpan::hohpai {
 
-/// What one seat may know (section 4.1): what lies open, its own hand, what it has seen go where. Before the deal is
-/// over no other seat's pieces have a place in it.
+/// What one seat may know (section 4.1): what lies open, its own hand, what it has seen go where. Until the deal is
+/// over there is no room in it for another seat's pieces.
 struct view {
     open_part open;
     seat me = no_seat;
@@ -29,7 +29,8 @@ struct view {
 };
 
 view observe(const state& s, seat who);
-/// A state that looks the same to the view's seat: hidden pieces lie where its knowledge lets them, otherwise at random.
+/// A state that looks the same to the view's seat: hidden pieces lie where its knowledge lets them, otherwise at
+/// random.
 state determinize(const view& v, random_stream& rng);
 
 /// What a seat that has seen only its own hand, its own pieces in the row and the open pieces knows.
