@@ -13,7 +13,7 @@ struct bot_of<hohpai::game> {
     using hooks = hook_list<hook::payoffs, hook::reason_for, hook::reason_against, hook::counts_own_wins,
                             hook::nature_of, hook::search_choice>;
 
-    /// Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain
+    /// Nothing is sampled: from 200 on it looks two of its own turns ahead. Three turns, from 2000 on, gained nothing
     /// over two.
     static constexpr level_numbers levels{.epsilon_percent = 45,
                                           .skilled = 64,

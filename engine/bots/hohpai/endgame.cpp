@@ -14,7 +14,7 @@ bool all_known(const view& v)
     for (int k = 0; k < o.row.length; ++k)
         if (!std::has_single_bit(v.known.row[o.row.place(k)]))
             return false;
-    // With the row known the rest is known if one hand is left, or every piece can be in one hand alone.
+    // With the row known the rest is known if one hand is left, or if every piece can be in one hand only.
     dominoes::bag seen = 0;
     for (seat p = 0; p < o.players; ++p) {
         const dominoes::bag may = v.known.hand[at(p)];

@@ -13,17 +13,17 @@ namespace hanpan::hohpai {
 /// Does the view's seat know where every piece lies?
 bool all_known(const view& v);
 
-/// The end of a deal in which nothing is hidden and nothing is left to chance, worked out to its last turn: every player
-/// goes for what he himself is paid (and of equal ways takes the first in `legal`).
+/// The end of a deal in which nothing is hidden and nothing is left to chance, solved to its last turn: every player
+/// maximises what he himself is paid (and of equal ways takes the first in `legal`).
 class endgame {
 public:
     static constexpr int most_turns = 6;
 
     explicit endgame(const state& world) : world_(world) {}
 
-    /// Few turns left before the deal is drawn, and no mixing before that.
+    /// Are few turns left before the deal is drawn, with no mixing before that?
     bool solvable() const;
-    /// Every choice of `who` with what it is exactly worth, in whole units.
+    /// Every choice of `who` with its exact worth in whole units.
     std::vector<search_option<action>> options(seat who) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table's promise is that of a lone player who knows nothing but six pieces. What it cannot see was learnt from deals
+// The table's promise is that of a lone player who knows nothing but six pieces. The net has learnt the rest from deals
 // between players who look ahead: that the others win sooner or later and have to be paid, how late it is, and which
 // pieces may still come.
 #include "bots/hohpai/prospects.h"
@@ -16,13 +16,13 @@ using dominoes::face;
 
 namespace {
 
-/// Behind the 21 faces held and the 21 that are hidden.
+/// The inputs after the 21 faces held and the 21 hidden ones.
 enum extra : std::size_t {
     promise = 2UL * dominoes::faces,
     one_missing,
     two_missing,
     more_missing,
-    best_next,  ///< what is promised after the next exchange, if the best piece for it is given
+    best_next,  ///< what is promised after the next exchange if the best piece is given
     win_next,   ///< what that exchange scores at once
     mean_next,  ///< what is promised after it, whichever piece is given
     turns_made, ///< by anybody, in twenties
@@ -42,7 +42,7 @@ constexpr prospect_net fitted = prospect_net::from({
 
 bool prospects::know(const rules& law)
 {
-    // Where the plainest hand is worth three points and more it waits for others in vain (tests/bench/RESULTS.md).
+    // Where the plainest hand is worth three points or more it would wait for others in vain (tests/bench/RESULTS.md).
     constexpr int dearest_plain_hand = 2;
     return row_form(law) && law.win_declaration == win_declaration::automatic && law.score_table == score_table::seed &&
            law.combo_reading == combo_reading::pieces && law.mixed_pair_score <= dearest_plain_hand;

@@ -58,7 +58,7 @@ void each_face(bag b, F&& f)
         f(dominoes::face_of_bit(std::countr_zero(left)));
 }
 
-/// The faces that would make five pieces a winning hand, each once, of those somebody may still get.
+/// The faces, each once, that would make five pieces a winning hand and that somebody may still get.
 bag winning_faces(const view& v, bag five)
 {
     bag found = 0;
@@ -77,7 +77,7 @@ int pieces_left(const view& v, bag faces)
     return many;
 }
 
-/// Pairs of kinds of unseen pieces that make a winning hand with four or five of these, where neither of the two does alone.
+/// Pairs of kinds of unseen pieces that make a winning hand with four or five of these, where neither kind does alone.
 int winning_pairs(const view& v, bag five)
 {
     const bag there = unseen(v), alone = winning_faces(v, five);
@@ -120,7 +120,7 @@ reason of_waiting(const view& v, bag five)
     if (faces == 0)
         return {};
     const int left = pieces_left(v, faces);
-    // With a whole group the other two are what waits, where all of it is for a group with them.
+    // With a whole group, the other two pieces are what waits, if every winning piece makes a group with them.
     if (const bag whole = group_in(v, five, dominoes::no_face); whole != 0) {
         const bag two = dominoes::minus(five, whole);
         bool all = true;
@@ -134,7 +134,7 @@ reason of_waiting(const view& v, bag five)
 
 bool gives(const action& a) { return a.what == kind::exchange || a.what == kind::discard; }
 
-/// Does the piece stand in no group with another one of the hand?
+/// Is the piece in no group with another one of the hand?
 bool fits_nothing(const view& v, face f)
 {
     const bag rest = dominoes::without(v.hand, f);
@@ -166,7 +166,7 @@ reason of_giving(const view& v, face given)
     return fits_nothing(v, given) ? say(why::fits_nothing) : reason{};
 }
 
-/// The pieces still needed by five and the discard, less those needed by the five alone with any piece.
+/// How many pieces fewer five and the discard need than the five with any other piece.
 bool discard_is_needed(const view& v)
 {
     const face f = v.open.last_discard();
@@ -211,8 +211,8 @@ reason against_giving(const view& v, face given, face better)
     return {};
 }
 
-/// What five pieces that are kept are like: `grip` the more, the more of what may come wins at once, and the less, the more wins
-/// are two pieces away; `risk` the points of those wins, the nearest that there are.
+/// What keeping these five pieces is like. `grip`: higher, the more of what may come wins at once, and lower, the more
+/// wins are two pieces away; `risk`: the points of the nearest of those wins.
 nature nature_of_five(const view& v, dominoes::bag five)
 {
     const hand_table& hands = *v.open.hands;
@@ -236,7 +236,7 @@ nature nature_of_five(const view& v, dominoes::bag five)
             }
         }
     }
-    constexpr double later = 0.02; // against one that wins at once
+    constexpr double later = 0.02; // its weight against a win at once
     return {near - later * far, near > 0  ? static_cast<double>(near_points) / near
                                 : far > 0 ? static_cast<double>(far_points) / far
                                           : 0};
@@ -252,7 +252,7 @@ reason reason_for(const view& v, const action& a)
     case kind::exchange:
     case kind::discard: return of_giving(v, a.piece);
     case kind::declare:
-        // In a window others may be before it.
+        // In a window others may come first.
         return say(v.open.in_claims() ? why::shows_win : why::wins_now, {showable(v.open, v.hand).score});
     case kind::decline: return of_declining(v);
     case kind::take_discard:
@@ -264,7 +264,7 @@ reason reason_for(const view& v, const action& a)
         if (reason own = of_waiting(v, v.hand); !own.none())
             return own;
         return v.open.discards > 0 && !discard_is_needed(v) ? say(why::no_nearer) : reason{};
-    case kind::pass: return {}; // where there is a choice the discard wins
+    case kind::pass: return {}; // where there is a choice, the discard wins
     }
     return {};
 }

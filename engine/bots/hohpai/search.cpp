@@ -23,10 +23,10 @@ namespace {
 using kind = action::kind;
 using result = search_result<action>;
 
-/// Expectation over the seat's own exchanges: the pieces that may come, each as likely as what the seat knows makes it
-/// (a piece that is surely in the row comes far sooner than one that may as well be in a hand); beyond the depth stands
-/// the table's promise for a lone player; a level that uses all that is known of the others takes its mean with what was
-/// learnt of how deals go on. Others' wins cut the deal short with the chance the promise was made for.
+/// The expectation over the seat's own exchanges. Pieces come as likely as the seat's knowledge makes them (one that is
+/// certainly in the row comes far sooner than one that may as well be in a hand). Beyond the depth it uses the table's
+/// promise for a lone player; a level that uses all that is known of the others takes its mean with what was learnt of
+/// how deals go on. Others' wins end the deal with the chance the promise was made for.
 class own_turns {
 public:
     own_turns(const view& v, int depth, bool beliefs, const policy_weights& numbers)
@@ -50,7 +50,7 @@ public:
         }
         for (int k = 0; k < most_depth; ++k) {
             source& from = sources_[at(k)];
-            // Exchanges by anybody before mine, and where the piece lies now that will then be at the end.
+            // The exchanges before mine, and where the piece lies now that will then be at the end.
             const int before = k * o.players + (now ? 0 : turns_until(v));
             from.mixed = o.remixes && o.since_mix + before >= o.full_row && !(k == 0 && now);
             if (from.mixed)
@@ -77,7 +77,7 @@ public:
         return hand_table::patience * best;
     }
 
-    /// The same when this piece is given now.
+    /// The same after giving this piece now.
     float after_giving(bag six, face f, bag used, int level)
     {
         put_[at(level)] = f;
@@ -100,7 +100,7 @@ public:
                     comes(dominoes::face_of_bit(b), 1U << b, weight);
             }
         } else {
-            // The row is then what has been put in since it was last mixed: my own pieces are surely there.
+            // The row then holds what has been put in since it was last mixed: my own pieces are certainly there.
             float others = 1;
             const float each = 1 / static_cast<float>(row_);
             for (bag left = own_now_ & ~used; left != 0; left &= left - 1) {
@@ -128,11 +128,11 @@ private:
     static constexpr int most_depth = 4;
     struct source {
         std::array<float, 32> weight{}; ///< by hidden piece: how likely it comes
-        bool mixed = false;             ///< out of a row mixed between now and then
-        int own = -1;                   ///< or the piece put in at this level of the search
+        bool mixed = false;             ///< it comes out of a row mixed in the meantime
+        int own = -1;                   ///< or it is the piece put in at this level of the search
     };
 
-    /// Others give up what is of little use: so much likelier than an average piece is this one to be given up.
+    /// Others give up what is of little use: how much likelier this piece is given up than an average one.
     float unwanted(face f) const { return unwanted_[f]; }
 
     static std::size_t end_place(const view& v)
@@ -142,7 +142,8 @@ private:
         return o.row.place(end_b ? o.row.length - 1 : 0);
     }
 
-    /// A piece that can only be in the row lies in any of the places it may be in; what may be elsewhere shares the rest.
+    /// A piece that can only be in the row lies in any of the places it may be in; those that may be elsewhere share
+    /// the rest.
     void weigh_place(const view& v, std::size_t place, source& from) const
     {
         const knowledge& k = v.known;
@@ -171,7 +172,7 @@ private:
         }
     }
 
-    /// Exchanges of others (and none of mine) before my next one, when it is not my exchange now.
+    /// How many exchanges of others come before my next one, when it is not my exchange now.
     static int turns_until(const view& v)
     {
         const open_part& o = v.open;
@@ -184,7 +185,7 @@ private:
     {
         if (hands_.score(six) == 0)
             return value(six, used, level + 1);
-        const float shown = hands_.promise(six); // the score, and that nothing will have to be paid
+        const float shown = hands_.promise(six); // the score, and the relief of not having to pay
         return must_win_ ? shown : std::max(shown, value(six, used, level + 1));
     }
 
@@ -201,7 +202,7 @@ private:
     std::array<face, most_depth> put_{};
 };
 
-/// Sorts the options, sets what they are behind and what is best; the incumbent goes first among equals.
+/// Sorts the options, fills in how far they are behind, and chooses the best; the incumbent goes first among equals.
 result finish(std::vector<search_option<action>> options, const action& incumbent, bool exact)
 {
     std::stable_sort(options.begin(), options.end(), [&](const auto& a, const auto& b) {

@@ -50,7 +50,7 @@ float playing_on(const hand_table& hands, bag held, bag coming, random_stream& r
            best_to_give(held, rng, [&](bag five) { return expectation(hands, five, coming); }).second;
 }
 
-/// The discard or the stock, by what the best five of the six then promise.
+/// Takes the discard or from the stock, by what the best five of the six then promise.
 action take(const view& v, random_stream& rng)
 {
     const hand_table& hands = *v.open.hands;
