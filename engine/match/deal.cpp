@@ -14,7 +14,7 @@ namespace hanpan {
 
 namespace {
 
-/// "2-1" -> "1-2"; anything else empty.
+/// "2-1" -> "1-2"; empty for anything else.
 std::string turned_round(std::string_view name)
 {
     const auto dash = name.find('-');
@@ -39,7 +39,7 @@ message complete_setup(match_setup& setup, const rulebook& book, int min_players
         else if (wanted.is_string())
             wanted = json{{"preset", wanted}};
         if (wanted.is_object()) {
-            // Whatever number stands there gives way to the table's, but it must be one.
+            // The table's number replaces this one, but it must be a number.
             if (const auto said = wanted.find("players"); said != wanted.end())
                 if (message error = book.value_error(*book.find_field("players"), *said); !error.empty())
                     return error;

@@ -37,8 +37,9 @@ void list_hands(const typename G::state& world, int players, std::vector<zone>& 
     }
 }
 
-/// The foresight of `who` on a position, from its View alone: `worlds` layouts (> 0), each played to the end of the round by the policy
-/// of playouts. The same seed, the same answer. When `stop` becomes true what has been reached.
+/// The foresight of `who` in a position, from its View alone: `worlds` layouts (> 0), each played to the end of the
+/// round by the playout policy. The same seed gives the same answer. When `stop` becomes true it gives what it has
+/// reached.
 template <game_type G>
 foresight foresee(const typename G::state& position, seat who, int players, int worlds, std::uint64_t seed,
                   const std::atomic<bool>& stop)

@@ -20,12 +20,12 @@
 
 namespace hanpan::knowledge {
 
-/// How often, and with what result, something was seen to happen.
+/// How often something happened, and with what result.
 struct occasion {
     double weight = 0, paid = 0, weight_squares = 0;
 };
 
-/// What came of an action in one imagined world until something came to hand.
+/// What came of an action in one imagined world until a piece came to hand.
 struct sequel {
     seat reacted = no_seat;
     std::string reaction;              ///< of that seat
@@ -47,13 +47,13 @@ std::vector<std::string> faces_in_hand(const typename G::state& world, seat who,
     return faces;
 }
 
-/// Plays `world`, in which `taken` is allowed, on by the policy as far as an aftermath tells.
+/// Plays `world`, in which `taken` is allowed, on by the policy as far as an aftermath reaches.
 template <game_type G>
 sequel follow(typename G::state& world, seat who, typename G::action taken, int players, random_stream& rng)
 {
     sequel told;
     std::vector<std::string> held = faces_in_hand<G>(world, who, players);
-    bool others_acted = false, upon_it = true; // nothing that was noticed came between
+    bool others_acted = false, upon_it = true; // nothing noticeable came between
     seat mover = who;
     for (int actions = 0; actions < most_playout_actions; ++actions) {
         bool noticed = false;
@@ -78,8 +78,9 @@ sequel follow(typename G::state& world, seat who, typename G::action taken, int 
     return told;
 }
 
-/// The aftermath of `taken`, which `who` may do in this position, from the View alone: `worlds` layouts (> 0), each played to
-/// the end of the round by the policy of playouts. The same seed, the same answer. When `stop` becomes true what has been reached.
+/// The aftermath of `taken`, which `who` may do in this position, from the View alone: `worlds` layouts (> 0), each
+/// played to the end of the round by the playout policy. The same seed gives the same answer. When `stop` becomes true
+/// it gives what it has reached.
 template <game_type G>
 aftermath foretell(const typename G::state& position, seat who, const typename G::action& taken, int players,
                    int worlds, std::uint64_t seed, const std::atomic<bool>& stop)
@@ -91,14 +92,14 @@ aftermath foretell(const typename G::state& position, seat who, const typename G
     std::map<std::pair<seat, std::string>, double> reactions;
     std::map<std::string, occasion, std::less<>> arrivals;
     std::vector<std::vector<double>> places(seats, std::vector<double>(seats));
-    occasion all; // ends of worlds in which something came to hand
+    occasion all; // results of worlds in which something came to hand
     double weighed = 0, finished = 0, squares = 0;
     for (int w = 0; w < worlds && !stop.load(std::memory_order_relaxed); ++w) {
         random_stream rng(seed, random_stream::purpose::world, static_cast<std::uint64_t>(w));
         double weight = 1;
         typename G::state world = imagined(rng, weight);
         if (!refusal(world, who, taken).allowed())
-            continue; // the rules ask what nobody knows
+            continue; // the rules ask for what nobody knows
         const sequel told = follow<G>(world, who, taken, players, rng);
         ++seen.worlds;
         weighed += weight;

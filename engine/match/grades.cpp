@@ -7,8 +7,8 @@ namespace hanpan {
 
 namespace {
 
-// Shares of a round's swing, as far as they are certain. Found by `./dev bench grades` (tests/bench/RESULTS.md): Master against itself makes
-// next to no mistakes by them, and a learner a mistake or blunder in every round or two.
+// Shares of a round's swing, as far as they are certain. Found by `./dev bench grades` (tests/bench/RESULTS.md): by
+// them Master against itself makes hardly any mistakes, and a learner a mistake or blunder in every round or two.
 constexpr double good_below = 0.03, inaccuracy_below = 0.10, mistake_below = 0.25;
 
 } // namespace
@@ -85,7 +85,7 @@ std::vector<round_account> accounts(std::span<const reviewed_decision> decisions
             const auto halves = static_cast<double>(finished[round].payments[static_cast<std::size_t>(d.who)]);
             all.push_back({d.round, d.advice.options.front().value, 0, 0, (low_score_wins ? -halves : halves) / 2});
         }
-        // Whether a decision is graded does not hang on what a round moves.
+        // Whether a decision is graded does not depend on what a round moves.
         all.back().play -= graded(d, 1) == grade::open ? 0 : d.cost;
     }
     for (round_account& a : all)

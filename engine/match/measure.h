@@ -16,7 +16,7 @@
 
 namespace hanpan {
 
-/// A table on which rounds are played to their end as fast as they go, without a match around them: for the benchmarks.
+/// Plays rounds to their end as fast as possible, without a match around them, for the benchmarks.
 template <game_type G>
 class playout_table {
 public:
@@ -30,7 +30,7 @@ public:
         std::iota(order_.begin(), order_.end(), std::uint8_t{0});
     }
 
-    /// Four players, or as near as the game comes to that.
+    /// Four players, or as near to that as the game allows.
     static int usual_players() { return std::clamp(4, G::min_players, G::max_players); }
 
     /// Deals a round and plays it with uniformly random legal actions; gives their number.
@@ -47,14 +47,14 @@ public:
         });
     }
 
-    /// The same with the rule-based player in every seat, each going by what its View holds.
+    /// The same with the rule-based player in every seat, each using only its View.
     std::uint64_t rule_based_round()
     {
         return play([this](const state_t& s, seat who) { return knowledge::sound_action<G>(s, who, rng_); });
     }
 
-    /// Makes the next decision of a round of experts in which there is something to search; gives the playouts it took (in a
-    /// tree: simulations), 0 where nothing is sampled.
+    /// Makes the next decision of a round of experts that needs a search; gives the number of its playouts (in a tree:
+    /// simulations), 0 where nothing is sampled.
     std::uint64_t searched_decision()
     {
         static const std::atomic<bool> never{false};
@@ -118,10 +118,10 @@ json measure(double seconds)
     if (searched > 0)
         result["search_simulations_per_second"] = rounded(searched);
     if constexpr (requires { G::kernels(); }) {
-        constexpr std::uint64_t batch = 16384; // so many that making ready for them is nothing
+        constexpr std::uint64_t batch = 16384; // so many that preparing them costs next to nothing
         for (const kernel& k : G::kernels()) {
             random_stream rng(1);
-            volatile std::uint64_t sink = 0; // keeps the results wanted
+            volatile std::uint64_t sink = 0; // keeps the compiler from dropping the results
             const double done = rates(seconds, [&] {
                                     sink = k.run(batch, rng);
                                     return batch;

@@ -17,7 +17,7 @@ std::pair<double, double> rates(double seconds, Work&& work)
     std::uint64_t calls = 0;
     std::uint64_t done = 0;
     double passed = 0;
-    // The clock is asked once in a growing batch, so that asking it costs nothing beside short work.
+    // Batches grow, so that asking the clock costs little even beside short work.
     for (std::uint64_t batch = 1; passed < seconds; batch += batch / 2 + 1) {
         if (calls > 0)
             batch = std::min(batch,

@@ -38,8 +38,8 @@ std::string amounts_text(const std::vector<half_units>& amounts)
     return text;
 }
 
-/// FNV-1a over the lines above, each with one line feed, so that a file that went through a system with other line ends
-/// still fits.
+/// FNV-1a over the lines above, each with one line feed, so that it still fits when a file's line ends have been
+/// changed.
 std::uint64_t add_line(std::uint64_t hash, std::string_view line)
 {
     const auto add = [&](char c) { hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL; };
@@ -95,7 +95,7 @@ public:
 
     parsed<replayed_record> read()
     {
-        // The first programs wrote no reading, but always a check sum. What is typed by hand is meant by today's rules.
+        // The first programs wrote no reading, but always a check sum. What is typed by hand follows today's rules.
         told_.reading = text_.find("\ncheck ") != std::string_view::npos ? 1 : unsaid;
         message error;
         int number_of_line = 0;
@@ -257,8 +257,8 @@ private:
         return {};
     }
 
-    /// `what` is wrong by the rules of today. Under an earlier reading it was right: from here on the record is taken
-    /// as it stands. Otherwise the sentence is the error.
+    /// `what` is wrong by today's rules. If the record is of an earlier reading, it was right then: from here on the
+    /// record is taken as it stands. Otherwise the sentence is the error.
     message goes_another_way(message what)
     {
         if (told_.reading >= match_->reading())
@@ -295,7 +295,7 @@ private:
     message may_not(seat who, std::string_view action, const verdict& judged) const
     {
         message why = judged.said(match_->setup().game);
-        // What is written there is the record's own language, no sentence of the table.
+        // What is written there is the record's own language, not a sentence for the screen.
         if (judged.id == "not_understood")
             return {HANPAN_SENTENCE("engine", "seat %1 may not %2: it is no action of this game (%3)"), who,
                     in_quotes(action), std::move(why)};
@@ -362,7 +362,7 @@ private:
                 wrong = goes_another_way(std::move(wrong));
                 if (!wrong.empty())
                     return wrong;
-                match_->undo(); // the round is shown up to where its result is another one
+                match_->undo(); // the round is shown up to where its result differs
             }
         }
         told_.payments.resize(at(told_.rounds - 1));

@@ -15,11 +15,11 @@ namespace hanpan {
 
 namespace {
 
-/// So many shuffles are dealt to see where each place of the deck goes: with four twins of every piece a place that is not
-/// the right one fits one of them by chance once in four times.
+/// How many shuffles are dealt to see where each place of the deck goes: with four twins of every piece a wrong place
+/// fits one of them by chance once in four times.
 constexpr int shuffles_seen = 48;
 
-/// The pieces of the deck in dealing order: behind the colon of the deal's text.
+/// The pieces of the deck in dealing order: what follows the colon of the deal's text.
 std::vector<std::string> dealt_pieces(const match& dealt)
 {
     const std::string text = dealt.deal_text();
@@ -37,13 +37,13 @@ std::string joined(const std::vector<std::string>& names)
     return text;
 }
 
-/// Two names of what may be the same piece: twins are told apart only where both say which.
+/// Can the two names mean the same piece? Twins are told apart only where both names do.
 bool same(std::string_view a, std::string_view b)
 {
     return a == b || ((a.find('#') == a.npos || b.find('#') == b.npos) && without_copy(a) == without_copy(b));
 }
 
-/// Which places of the deck may go to a zone, and to which place of it.
+/// The places of the deck that may go to a zone, and to which place of it.
 struct sights {
     bool pile = false;                 ///< pieces leave it from its end
     std::vector<std::vector<bool>> in; ///< [place of the zone][place of the deck]
@@ -67,7 +67,8 @@ struct sights {
                 anywhere[d] = false;
         }
     }
-    /// The place of the deck that always went to this place of the zone; nothing: none did, the zone is put in order.
+    /// The place of the deck that always went to this place of the zone; nothing where none did, because the zone is
+    /// sorted.
     std::optional<std::size_t> source(std::size_t place) const
     {
         const auto found = std::find(in[place].begin(), in[place].end(), true);

@@ -24,7 +24,7 @@
 
 namespace hanpan {
 
-/// The game's free functions under other names: inside a class with a member of the same name they would be hidden.
+/// The game's free functions under other names: a class with a member of the same name would hide them.
 namespace game_calls {
 
 template <class S>
@@ -50,9 +50,9 @@ void list_legal(const S& state, seat who, std::vector<A>& actions)
 
 } // namespace game_calls
 
-/// The `match` face over one game. Everything a match is follows from its setup and its actions: a round's deal from
-/// (seed, round), its position from the deal and the round's actions; undo takes the nearest mark (a position kept every
-/// `mark_distance` actions) and goes on from there, so that it costs the same early and late in a round.
+/// The `match` face over one game. Setup and actions fix everything: a round's deal follows from (seed, round), its
+/// position from the deal and the round's actions. Undo goes on from the nearest mark (a position kept every
+/// `mark_distance` actions), so that it costs the same early and late in a round.
 template <game_type G>
 class typed_match final : public match {
 public:
@@ -61,7 +61,7 @@ public:
     using standing_t = typename G::standing;
     using action_t = typename G::action;
 
-    /// A match ready for its first action, or one sentence saying what in the setup cannot be.
+    /// A match ready for its first action, or one sentence naming what is wrong with the setup.
     static parsed<std::unique_ptr<match>> create(const match_setup& wanted)
     {
         using result = parsed<std::unique_ptr<match>>;
@@ -74,7 +74,7 @@ public:
             return result::failure(problem.said(std::string_view(G::id)));
         std::unique_ptr<typed_match> made(new typed_match(std::move(setup), std::move(ruled)));
         if (made->rules_end_match())
-            made->setup_.rounds = made->setup_.target = 0; // no business of the set-up here
+            made->setup_.rounds = made->setup_.target = 0; // the set-up does not decide them here
         if (!made->setup_.deck.empty()) {
             auto order = read_deck(made->setup_.deck, made->deck_);
             if (!order)
@@ -181,7 +181,7 @@ public:
     {
         assert(round_over() && !over());
         rounds_.back().result = settle();
-        rounds_.back().marks = {}; // a round that is left is seldom come back to
+        rounds_.back().marks = {}; // one seldom comes back to a round that was left
         start_round(G::advance(*rules_, here().standing, state_));
         ++revision_;
     }
@@ -312,7 +312,7 @@ public:
                  const std::function<void(std::size_t, const foresight&)>& found) const override
     {
         state_t walked = here().dealt;
-        // One seed for the whole round: what the moments share in chance does not make the line jump.
+        // One seed for the whole round, so that the line does not jump by chance.
         const std::uint64_t seed = setup_.seed + static_cast<std::uint64_t>(round());
         for (std::size_t moves = 0; !stop.load(); ++moves) {
             foresight seen = knowledge::foresee<G>(walked, who, setup_.players, worlds, seed, stop);
@@ -341,7 +341,7 @@ public:
             const auto taken = read_action(walked, who, action);
             if (!taken || !refusal(walked, who, *taken).allowed())
                 break;
-            // One seed for a decision: its actions are compared in the same layouts.
+            // One seed for a decision, so that its actions are compared in the same layouts.
             return knowledge::foretell<G>(walked, who, *taken, setup_.players, worlds, setup_.seed + index, stop);
         }
         return {};
@@ -356,7 +356,7 @@ public:
         for (int n = 0; n < dealt_for_it; ++n) {
             const std::vector<std::uint8_t> order = shuffled_deck(0, n, deck_.size());
             state_t s = G::deal(*rules_, fresh, std::span<const std::uint8_t>(order), rng);
-            // To its end: what a position is judged to be worth moves less than what is paid.
+            // To its end: the estimate of a position varies less than what is paid.
             knowledge::play_out<G, knowledge::playout_end::round>(s, rng, no_seat, [] { return false; });
             std::array<double, max_seats> paid{};
             knowledge::value<G>(s, std::span<double>(paid));
@@ -432,7 +432,7 @@ private:
     }
     typed_match(const typed_match&) = default;
 
-    /// What tells a decision from the others is counted in what the seat has seen, never in hidden actions.
+    /// Decisions are numbered by what the seat has seen, never by hidden actions.
     std::unique_ptr<thinker> thinker_for(const state_t& state, seat who, const bot_settings& bot, int round,
                                          std::size_t seen) const
     {
@@ -451,7 +451,7 @@ private:
         return std::make_shared<const std::vector<std::string>>(std::move(texts));
     }
 
-    /// How much this seat has seen happen in the round.
+    /// How many things this seat has seen happen in the round.
     std::size_t seen_by(seat who) const
     {
         return static_cast<std::size_t>(std::count_if(here().moves.begin(), here().moves.end(),
