@@ -11,7 +11,7 @@ void external_bot::start_round(const std::string& game, const json& rules, int p
     out_ = troubles_.deaths + troubles_.timeouts >= patience;
     if (out_)
         return;
-    // It may have ended after its last round; that shows when it is first asked.
+    // It may have ended after its last round, which shows when it is first asked.
     reused_ = process_ != nullptr && send(hello_);
     if (reused_)
         return;

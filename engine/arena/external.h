@@ -13,12 +13,12 @@
 
 namespace hanpan::arena {
 
-/// Names of bots that are other people's programs begin like that.
+/// The names of bots that are other people's programs begin like this.
 inline constexpr std::string_view exec_prefix = "exec:";
 
 /// What went wrong with somebody else's bot.
 struct troubles {
-    std::int64_t nonsense = 0; ///< answers that are no allowed action
+    std::int64_t nonsense = 0; ///< answers that are not an allowed action
     std::int64_t timeouts = 0;
     std::int64_t deaths = 0; ///< it ended, or never started
     bool any() const { return nonsense + timeouts + deaths > 0; }
@@ -30,8 +30,8 @@ public:
     external_bot(std::string command, int timeout_ms) : command_(std::move(command)), timeout_ms_(timeout_ms) {}
 
     void start_round(const std::string& game, const json& rules, int players, seat who);
-    /// The action's words; nothing when the bot has none to give (then the built-in player moves for it). Words that are
-    /// not among the allowed are for the caller to find, and to report with `was_nonsense`.
+    /// The action's words; nothing when the bot gives none (then the built-in player moves for it). The caller checks
+    /// that the action is allowed and otherwise calls `was_nonsense`.
     std::optional<std::string> decide(const json& view, const std::vector<std::string>& legal);
     void was_nonsense() { ++troubles_.nonsense; }
     void end_round(const json& payments);
@@ -41,7 +41,7 @@ private:
     bool send(const json& message);
     void give_up_round();
 
-    /// A bot that fails so often is not started again.
+    /// A bot that fails this often is not started again.
     static constexpr int patience = 20;
 
     std::string command_;

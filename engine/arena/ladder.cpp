@@ -8,7 +8,7 @@ namespace hanpan::arena {
 
 namespace {
 
-/// The inverse of a small positive definite matrix, by Gauss and Jordan.
+/// The inverse of a small positive definite matrix, by Gauss-Jordan elimination.
 std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> m)
 {
     const std::size_t n = m.size();
@@ -49,7 +49,7 @@ duel meeting(const tally& t, std::size_t a, std::size_t b, int seats_b)
     const int others = t.players - 1, seats_a = t.players - seats_b;
     d.above = (all.mean * others - (seats_b - 1) / 2.0) / seats_a;
     d.above_margin = all.margin * others / seats_a;
-    // A bot that never came out above the other is taken to have done so half a time.
+    // A bot that never came out above the other is counted as having done so half a time.
     const double least = 0.5 / std::max<double>(1, static_cast<double>(t.rows.size()) * t.seats * seats_a);
     const double share = std::clamp(d.above, least, 1 - least);
     constexpr double normal_95 = 1.959964;
@@ -62,7 +62,7 @@ duel meeting(const tally& t, std::size_t a, std::size_t b, int seats_b)
 
 std::vector<rating> rate(const std::vector<std::string>& bots, const std::vector<duel>& duels)
 {
-    // Unknown: the strengths of all but the first.
+    // The unknowns are the strengths of all but the first.
     const std::size_t n = bots.size() - 1;
     std::vector<std::vector<double>> normal(n, std::vector<double>(n));
     std::vector<double> right(n);

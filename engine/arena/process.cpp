@@ -33,7 +33,7 @@ int left_until(clock::time_point deadline)
 
 constexpr std::size_t longest_line = 1'000'000;
 
-/// Pipes of one child must not be inherited by another that is started at the same time.
+/// Guards starting: pipes of one child must not be inherited by another that starts at the same time.
 std::mutex& starting()
 {
     static std::mutex one_at_a_time;
@@ -100,7 +100,7 @@ bool child_process::write_line(const std::string& line)
     const auto deadline = clock::now() + std::chrono::seconds(2);
     std::size_t done = 0;
     while (done < text.size()) {
-        // What does not fit into the pipe as a whole may not be taken at all: pieces do.
+        // A text that does not fit into the pipe as a whole may be refused altogether; pieces are not.
         const std::size_t piece = std::min<std::size_t>(text.size() - done, 512);
         DWORD written = 0;
         if (!WriteFile(own_->to, text.data() + done, static_cast<DWORD>(piece), &written, nullptr))
@@ -146,16 +146,16 @@ child_process::outcome child_process::read_line(std::string& line, int timeout_m
 struct child_process::handles {
     pid_t process = -1;
     int to = -1, from = -1;
-    int life = -1; ///< never written: its other end hears when we are gone, however that came
+    int life = -1; ///< never written: its other end notices when we are gone, for whatever reason
 };
 
 namespace {
 
-/// What waits beside a bot, in its process group, for us to end: then the group ends too, though the bot hangs. Runs in a
-/// fork of a program with threads: system calls only.
+/// Waits beside a bot, in its process group, until we are gone, and then ends the group even if the bot hangs. Runs in
+/// a fork of a program with threads, so it uses system calls only.
 [[noreturn]] void guard(int life)
 {
-    // Any other end that came along with the fork would keep somebody waiting.
+    // Any other descriptor that came along with the fork would keep somebody waiting.
     const int most = static_cast<int>(std::clamp(sysconf(_SC_OPEN_MAX), 256L, 65'536L));
     for (int end = 0; end < most; ++end)
         if (end != life)
@@ -172,7 +172,7 @@ namespace {
 child_process::child_process(const std::string& command) : own_(std::make_unique<handles>())
 {
     const std::lock_guard lock(starting());
-    // A bot that has ended must not end us with it; the failed write says enough.
+    // A bot that has ended must not end us with it; the failed write tells enough.
     std::signal(SIGPIPE, SIG_IGN);
     int in[2], out[2], life[2];
     if (pipe(in) != 0)

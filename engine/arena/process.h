@@ -6,19 +6,19 @@
 
 namespace hanpan::arena {
 
-/// A program that talks in lines: what is written goes to its standard input, its answers come from its standard output;
-/// its errors go where ours go. The only file of the engine that knows which system it runs on.
+/// A program that talks in lines, by its standard input and output; its errors go where ours go. This is the only class
+/// of the engine that depends on the operating system.
 class child_process {
 public:
-    /// Starts the command by the system's shell. `started()` says whether that worked.
+    /// Starts the command in the system's shell; `started()` tells whether that worked.
     explicit child_process(const std::string& command);
-    /// Ends it, and whatever it started.
+    /// Ends it, and everything it started.
     ~child_process();
     child_process(const child_process&) = delete;
     child_process& operator=(const child_process&) = delete;
 
     bool started() const;
-    /// A line, without its end. False when nobody reads any more.
+    /// Writes a line; `line` has no line end. False when nobody reads any more.
     bool write_line(const std::string& line);
 
     enum class outcome { line, timeout, ended };

@@ -39,7 +39,7 @@ struct table_setup {
     int bot_timeout_ms = 2000;
 };
 
-/// A round as it went so far.
+/// A round so far.
 template <game_type G>
 struct played_round {
     struct move {
@@ -53,11 +53,11 @@ struct played_round {
     std::vector<move> moves;
 };
 
-/// The bots the program knows. Another maker (the tests' oracles) may add to them: its `decide` gets the table's state
+/// The bots the program knows. Another type (the lab's oracles) may add to them: its `decide` gets the table's state
 /// and, if it takes it, the round so far.
 template <game_type G>
 struct usual_bots {
-    /// Ready to make decisions, or nothing when the name is not one of its own.
+    /// Can it decide for that name?
     static bool knows(const std::string&) { return false; }
 };
 
@@ -101,7 +101,7 @@ public:
             const auto place = static_cast<std::size_t>(who);
             bot& b = bots_[at(seated[place])];
             const auto view = observe(s, who);
-            // Every seat of a deal has dice of its own, the same for any bot that sits there.
+            // Every seat of a deal has its own dice, the same for any bot that sits there.
             const std::uint64_t dice =
                 random_stream(setup_.seed ^ 0x5bd1e995U, random_stream::purpose::bot, number * max_seats + place)
                     .next();

@@ -12,8 +12,8 @@ namespace {
 constexpr int steps_an_octave = 8;
 constexpr double normal_95 = 1.959964;
 
-/// Mean and 95 % interval of whole numbers, one a deal, divided by `unit`. Deals are independent; the rounds of one deal
-/// are not, so they count as one observation.
+/// Mean and 95 % interval of whole numbers, one a deal, divided by `unit`. Deals are independent; the rounds of one
+/// deal are not, so they count as one observation.
 template <class F>
 interval over_deals(const std::vector<deal_row>& rows, double unit, F&& of)
 {
@@ -77,7 +77,7 @@ json latencies::to_json() const
 
 namespace {
 
-/// A number of a shard's file, no larger than what can be added up.
+/// A number of a shard's file, held within what can be added up.
 std::int64_t read_count(const json& j) { return bounded(j.get<std::int64_t>()); }
 std::vector<std::int64_t> read_counts(const json& list)
 {

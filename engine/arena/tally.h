@@ -20,7 +20,7 @@ public:
     void add(const latencies& other);
     std::int64_t count() const { return count_; }
     double mean_ms() const { return count_ == 0 ? 0 : total_ms_ / static_cast<double>(count_); }
-    /// So many ms are not exceeded by the `share` quickest.
+    /// The `share` quickest take no more than this many milliseconds.
     double quantile_ms(double share) const;
     json to_json() const;
     static latencies from_json(const json& j);
@@ -38,7 +38,7 @@ struct round_result {
     std::array<latencies, max_seats> decisions;
 };
 
-/// Joint winners share a win; all shares of up to eight are whole numbers of this.
+/// Joint winners share a win; the shares of up to eight are whole multiples of 1 / one_win.
 inline constexpr std::int64_t one_win = 840;
 
 /// One deal, played once in every rotation: one observation. Whole numbers, so that shards merge exactly.
@@ -63,17 +63,17 @@ double rounded(double x);
 struct tally {
     int players = 0; ///< at a table
     json setup;      ///< what was played; must be the same in shards that are merged
-    int seats = 0;   ///< of each bot in a deal's rotations together: the number of seats
+    int seats = 0;   ///< of each bot, over a deal's rotations
     std::vector<std::string> bots;
     std::vector<deal_row> rows;       ///< by number
     std::vector<latencies> decisions; ///< per bot
     std::vector<troubles> trouble;    ///< per bot
 
-    /// Of a bot's payoff a round, and of what it gets more than the first bot in the same deals, in whole units.
+    /// A bot's payoff a round, in whole units.
     interval payoff(std::size_t bot) const;
     interval ahead_of_first(std::size_t bot) const;
     interval wins(std::size_t bot) const;
-    /// Of the other seats, the share that a seat of the bot is paid more than; the same counts half.
+    /// The share of the other seats that a seat of the bot is paid more than; equal pay counts half.
     interval above(std::size_t bot) const;
 
     /// The tournament's answer; with `deals` also everything needed to merge it with others.
@@ -82,7 +82,7 @@ struct tally {
     tally by_name() const;
 };
 
-/// Puts shards together; a sentence if they do not belong together or overlap.
+/// Puts shards together; gives a sentence if they do not belong together or overlap.
 parsed<tally> merge(const std::vector<json>& shards);
 
 } // namespace hanpan::arena

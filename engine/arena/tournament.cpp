@@ -11,7 +11,7 @@ namespace hanpan::arena {
 
 namespace {
 
-/// One sentence, or empty.
+/// What is wrong with the bot's name, or an empty sentence.
 std::string wrong_bot(const std::string& name, const level_numbers& game,
                       const std::function<bool(const std::string&)>& knows)
 {
@@ -23,8 +23,8 @@ std::string wrong_bot(const std::string& name, const level_numbers& game,
     return known ? "" : known.error.text() + ", exec:COMMAND";
 }
 
-/// The number of rotations after which the same bots sit in the same seats again. Dice belong to the seats, so that is the same round
-/// again; not with other people's bots, who may do as they like.
+/// After how many rotations the same bots sit in the same seats again. Dice belong to the seats, so further rounds
+/// would be the same; not so with other people's bots, which may do as they like.
 std::size_t rotations_that_differ(const std::vector<std::string>& bots)
 {
     const std::size_t seats = bots.size();
@@ -48,7 +48,7 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
     checked.game = game.id;
     checked.players = wanted.players;
     checked.rules = wanted.rules;
-    // A match of this kind tells what is wrong with the game, the players or the rules.
+    // Making such a match tells what is wrong with the game, the players or the rules.
     const auto sample = game.create(checked);
     if (!sample)
         return result::failure(sample.error);

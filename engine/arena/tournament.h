@@ -23,8 +23,8 @@ struct tournament {
 
 using table_maker = std::function<std::unique_ptr<table>(const table_setup&)>;
 
-/// Plays it; or one sentence saying what cannot be. `make_table` instead of the game's own, `knows` names besides the usual
-/// bots: for the tests' oracles.
+/// Plays it, or gives one sentence saying what is wrong. For the lab's oracles, `make_table` replaces the game's own
+/// tables and `knows` adds names to the usual bots.
 parsed<tally> play(const tournament& wanted, const table_maker& make_table = {},
                    const std::function<bool(const std::string&)>& knows = {});
 

@@ -29,7 +29,7 @@ std::vector<std::string> split(const std::string& list)
     return parts;
 }
 
-/// "2/8" -> shard 1 of 8; false when it is nothing like that.
+/// "2/8" -> shard 1 of 8; false when it is not of that form.
 bool read_shard(const std::string& text, arena::tournament& wanted)
 {
     const char *from = text.data(), *end = from + text.size();
@@ -45,7 +45,7 @@ bool read_shard(const std::string& text, arena::tournament& wanted)
     return true;
 }
 
-/// The tournament the options speak of.
+/// The tournament that the options describe.
 parsed<arena::tournament> tournament_of(const arena_options& options)
 {
     using result = parsed<arena::tournament>;
@@ -59,7 +59,7 @@ parsed<arena::tournament> tournament_of(const arena_options& options)
         return result::failure("--shard " + in_quotes(options.shard) +
                                ": a shard is written like 2/8, the second of eight");
     if (!options.rules.empty()) {
-        // What is no JSON is a preset's name.
+        // Anything but a JSON object is a preset's name.
         const auto read = options.rules.front() == '{' ? read_json(options.rules) : parsed<json>(json(options.rules));
         if (!read)
             return result::failure("--rules: " + read.error.text());

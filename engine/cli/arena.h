@@ -12,22 +12,22 @@ class App;
 
 namespace hanpan::cli {
 
-/// `arena` as its options say it.
+/// The options of `arena` as they are given.
 struct arena_options {
     std::string game; ///< its id
     arena::tournament wanted;
-    std::string bots;  ///< with commas between; a comma inside a name is written "\,"
+    std::string bots;  ///< separated by commas; a comma inside a name is written "\,"
     std::string rules; ///< a preset's name, or JSON
     std::string shard; ///< "2/8": the second of eight
 };
 
 void add_arena_options(CLI::App& command, arena_options& options);
-/// Plays the tournament; its result, or {"error": …}.
+/// Plays the tournament; gives its result, or {"error": …}.
 json run_arena(const arena_options& options, const arena::table_maker& make_table = {},
                const std::function<bool(const std::string&)>& knows = {});
-/// Every bot against every other, with ratings.
+/// Plays every bot against every other and rates them.
 json run_ladder(const arena_options& options);
-/// The same for the texts of files with the results of shards.
+/// The result of shards, from the texts of their files.
 json merge_results(const std::vector<std::string>& texts);
 
 } // namespace hanpan::cli

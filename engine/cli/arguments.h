@@ -21,7 +21,7 @@ struct unusable : std::runtime_error {
 /// Reads the keys of one command object. Every reader throws `unusable` with a sentence that names the key.
 class arguments {
 public:
-    /// Any key but "cmd" and those in `known` is an error, so that a mistyped option is not silently left out.
+    /// Any key except "cmd" and those in `known` is an error, so that a mistyped option is not silently left out.
     arguments(const json& object, std::initializer_list<std::string_view> known);
 
     bool has(std::string_view key) const;
@@ -30,7 +30,7 @@ public:
     int number(std::string_view key, int min, int max) const;
     std::optional<int> optional_number(std::string_view key, int min, int max) const;
     std::optional<std::uint64_t> optional_seed(std::string_view key) const;
-    /// Chips as a number, halves as .5, above 0.
+    /// Chips as a number above 0, halves as .5.
     std::optional<half_units> optional_amount(std::string_view key) const;
     json optional_value(std::string_view key) const; ///< null when it is not there
 

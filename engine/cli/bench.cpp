@@ -17,7 +17,7 @@ namespace {
 
 struct known_hand {
     cards::card_set held = 0;
-    std::optional<int> least; ///< as the file has it
+    std::optional<int> least; ///< as given in the file
 };
 
 /// One line of the file, or a sentence.
@@ -74,7 +74,7 @@ json bench_deadwood(std::string_view text, double seconds)
     held.reserve(hands.size());
     for (const known_hand& hand : hands)
         held.push_back(hand.held);
-    volatile int sink = 0; // keeps the results wanted
+    volatile int sink = 0; // keeps the compiler from dropping the results
     const double per_second = rates(seconds, [&] {
                                   int sum = 0;
                                   for (const cards::card_set hand : held)

@@ -64,14 +64,14 @@ std::string in_korean(const std::string& english)
 {
     for (const auto& [text, korean] : words)
         if (english.starts_with(text)) {
-            // Of a list of examples the first line is a sentence; the others are protocol.
+            // Only the first line of a list of examples is a sentence; the others are protocol.
             const auto examples = english.find("\n  ");
             return std::string(korean) + (examples == std::string::npos ? "" : english.substr(examples));
         }
     return english;
 }
 
-/// What an error is about, as it was typed: an option, or everything after "expected: ".
+/// The part of an error that was typed: an option, or everything after "expected: ".
 std::string typed(const std::string& what)
 {
     if (const auto rest = what.find("expected: "); rest != std::string::npos)

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Somebody else's bot may read the command line of the program that started it, and the deals follow from the seed.
+/// Another program's bot may read the command line of the program that started it, and the deals follow from the seed.
 void hide_seed(int argc, char** argv)
 {
     const auto cover = [](char* text) {
@@ -27,7 +27,7 @@ void hide_seed(int argc, char** argv)
     }
 }
 
-/// What the person has set for the words of programs; on systems without these names, nothing.
+/// The language the person has set for messages; nothing on systems without these names.
 std::string_view locale()
 {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})

@@ -250,7 +250,7 @@ void play_session::add_position(json& reply) const
         reply["over"] = false;
         return;
     }
-    // A view says itself who acts, as far as its seat may know.
+    // A view itself says who acts, as far as its seat may know.
     if (!reply.contains("to_act")) {
         json seats = json::array();
         for (const seat s : match_->to_act())

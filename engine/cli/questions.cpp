@@ -34,7 +34,7 @@ try {
         return failure("the question needs \"ask\", what is asked");
     return entry->eval(*question);
 } catch (const std::exception& e) {
-    // Nothing of ours throws on bad input; should a game forget a check, the program still goes on.
+    // Nothing of ours throws on bad input; should a game forget a check, the program goes on all the same.
     return failure(std::string("the question cannot be answered: ") + e.what());
 }
 

@@ -7,7 +7,7 @@
 
 namespace hanpan::cli {
 
-/// The coach's word: {"best","rule_based","reason","why","worlds","exact","options":[{"action","value",…}]}.
+/// The coach's advice: {"best","rule_based","reason","why","worlds","exact","options":[{"action","value",…}]}.
 json json_advice(const advice& told);
 
 /// `review`: every decision of a seat in a record, what it cost and the better action; or {"error": …}.

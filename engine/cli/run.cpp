@@ -24,12 +24,12 @@ namespace {
 constexpr int done = 0;
 constexpr int unusable_arguments = 2;
 
-/// A line is no longer than this, a file of ours no larger: whatever is, is refused before it fills the memory.
+/// The longest line and the largest file it reads; more is refused before it fills the memory.
 constexpr std::size_t longest_line = std::size_t{16} << 20;
 constexpr std::size_t largest_file = std::size_t{1} << 30;
 
-/// Reads a line without its end; of one that is too long the rest is passed over and `line` is longer than the longest.
-/// False at the end of the input.
+/// Reads a line without its end; of a line that is too long the rest is skipped, and `line` is longer than
+/// longest_line. False at the end of the input.
 bool read_line(std::istream& in, std::string& line)
 {
     line.clear();
@@ -46,7 +46,7 @@ bool read_line(std::istream& in, std::string& line)
     return true;
 }
 
-/// Answers every line with one line, at once: the caller waits for it.
+/// Answers every line with one line, at once, because the caller waits for it.
 template <class Answer>
 void answer_lines(std::istream& in, std::ostream& out, Answer&& answer)
 {
@@ -99,7 +99,7 @@ std::vector<std::pair<int, std::string_view>> records_in(std::string_view text)
         at = std::min(text.find('\n', at), text.size() - 1) + 1;
     }
     if (begins.size() < 2)
-        return {{1, text}}; // whatever it is
+        return {{1, text}}; // even if it is no record
     begins.front() = {1, 0};
     std::vector<std::pair<int, std::string_view>> records;
     for (std::size_t i = 0; i < begins.size(); ++i) {
@@ -109,7 +109,7 @@ std::vector<std::pair<int, std::string_view>> records_in(std::string_view text)
     return records;
 }
 
-/// `replay`: an answer for each record of the text.
+/// `replay`: one answer for each record of the text.
 int replay_all(std::string_view text, std::ostream& out)
 {
     const auto records = records_in(text);
@@ -124,7 +124,7 @@ int replay_all(std::string_view text, std::ostream& out)
     return status;
 }
 
-/// The one record of the text that is meant: of several, number `wanted` (from 1; 0 = nobody said).
+/// Reviews record number `wanted` of the text (from 1; 0 = not given, allowed where there is only one).
 json review_one(std::string_view text, int wanted, seat who, const bot_settings& bot)
 {
     const auto records = records_in(text);

@@ -12,16 +12,16 @@ namespace hanpan {
 
 /// Every game there is, in the order the home page shows them. Adding a game = its name in engine/CMakeLists.txt.
 const std::vector<game_entry>& all_games();
-/// The game of that id; nothing: there is none.
+/// The game of that id; nullptr if there is none.
 const game_entry* find_game(std::string_view id);
-/// The same with a sentence where there is none: "unknown game …; there are …".
+/// The same, with a sentence if there is none: "unknown game …; there are …".
 parsed<const game_entry*> known_game(std::string_view id);
 /// Their ids for error sentences: "hoola, hollywood, …".
 std::string known_games();
 
-/// A match ready for its first action, or one sentence saying what in the setup cannot be.
+/// A match ready for its first action, or one sentence naming what is wrong with the setup.
 parsed<std::unique_ptr<match>> make_match(const match_setup& setup);
-/// Reads a record (match/RECORD.md) and replays it, checking every action; a sentence with the line number if not.
+/// Reads a record (match/RECORD.md) and replays it, checking every action; otherwise a sentence with the line number.
 parsed<std::unique_ptr<match>> match_from_record(std::string_view text);
 
 } // namespace hanpan
