@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good the coach's first choice is: every decision of Expert rounds, judged again with ten times the worlds and other dice.
+// How good the coach's first choice is: every decision of Expert rounds, judged again with ten times the worlds and
+// other dice.
 // Called by `./dev bench advice`.
 //   advice [--game GAME] [--rounds 500] [--times 10] [--coach expert,master]
-// Whoever the coaches are, the decisions and the judge stay the same (Expert's, with ten times his worlds): what each would have said there.
+// The decisions and the judge are Expert's (with ten times his worlds) whoever the coaches are: what would each have
+// said there?
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -25,7 +27,7 @@ const std::atomic<bool> never{false};
 struct judged {
     long decisions = 0;
     long beyond = 0;  ///< lost more than the error stated for the first choice
-    long certain = 0; ///< of those, where the judge's own error (twice) does not explain it
+    long certain = 0; ///< of those, where twice the judge's own error does not explain it
     double lost = 0;  ///< whole units, of all
 
     void add(const judged& other)
@@ -43,7 +45,8 @@ struct coaches {
     std::vector<judged> fared;
 };
 
-/// What Expert plays there; the first choice of every coach is judged in `times` as many worlds as Expert's coach has.
+/// Gives what Expert plays there; judges the first choice of every coach in `times` as many worlds as Expert's coach
+/// has.
 template <game_type G>
 typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who,
                           const player_config& expert, int times, std::uint64_t moment, coaches& all)
@@ -73,7 +76,7 @@ typename G::action decide(const typename G::view& seen, const typename G::state&
         for (const auto& option : again.options)
             if (same_action<G>(s, option.action, told[c].best)) {
                 fared.lost += option.behind;
-                // An exact value states no error: then any loss is too much.
+                // An exact value states no error, so any loss is too much.
                 const bool beyond = option.behind > told[c].options.front().error && option.behind > 1e-9;
                 fared.beyond += beyond;
                 fared.certain += beyond && option.behind > 2 * option.behind_error;

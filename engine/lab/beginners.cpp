@@ -21,7 +21,8 @@ auto allowed(const State& s, seat who)
     return all;
 }
 
-/// The best of those `worth` gives a number for (negative: not to be thought of), equals by chance; null if there is none.
+/// The best of those to which `worth` gives a number (negative: out of the question), equals by chance; null if there
+/// is none.
 template <class Action, class F>
 const Action* best_of(const std::vector<Action>& all, random_stream& rng, F&& worth)
 {
@@ -46,13 +47,13 @@ const Action& any_of(const std::vector<Action>& all, random_stream& rng)
     return all[rng.below(static_cast<std::uint32_t>(all.size()))];
 }
 
-/// How much goes with a card among others of the hand: those of its rank, and its neighbours in the suit.
+/// How much another card of the hand supports a card: one of its rank, or a neighbour in its suit.
 int company(int rank, int suit, int other_rank, int other_suit)
 {
     return (rank == other_rank ? 1 : 0) + (suit == other_suit && std::abs(rank - other_rank) == 1 ? 1 : 0);
 }
 
-/// What is thrown first: what goes with nothing, and of that the dearest.
+/// What is thrown first: cards that go with nothing, the dearest of them first.
 int uselessness(int with, int rank) { return 100 - 20 * std::min(with, 4) + rank; }
 
 } // namespace
@@ -70,7 +71,7 @@ hoola::action begins(const hoola::state& s, seat who, random_stream& rng)
         }
         return n;
     };
-    // Stops when he holds next to nothing; claims whatever he can; puts everything down at once.
+    // Stops when he holds next to nothing, claims whatever he can, puts everything down at once.
     constexpr int surely_low = 5;
     const auto* a = best_of(all, rng, [&](const hoola::action& one) {
         switch (one.kind) {
@@ -97,7 +98,7 @@ hollywood::action begins(const hollywood::state& s, seat who, random_stream& rng
     const auto all = allowed(s, who);
     const hollywood::card_set& hand = s.hands[who];
     const auto with = [&](hollywood::card c) {
-        int n = -1; // itself is among them
+        int n = -1; // the card itself is among them
         hand.each([&](hollywood::card other) {
             if (packs::is_joker(other))
                 return;
@@ -105,7 +106,7 @@ hollywood::action begins(const hollywood::state& s, seat who, random_stream& rng
         });
         return n;
     };
-    // Goes down as soon as he can, never asks for a card out of turn, lets others have theirs.
+    // Goes down as soon as he can, never asks for a card out of turn, and lets others have theirs.
     const auto* a = best_of(all, rng, [&](const hollywood::action& one) {
         switch (one.kind) {
         case kind::lay_down: return 900;
@@ -130,7 +131,7 @@ hohpai::action begins(const hohpai::state& s, seat who, random_stream& rng)
     using kind = hohpai::action::kind;
     const auto all = allowed(s, who);
     const dominoes::bag hand = s.hand[at(who)];
-    // So many pieces short of the nearest winning hand.
+    // How many pieces short of the nearest winning hand.
     const auto near = [&](dominoes::bag held) {
         int most = 0;
         for (const hohpai::winning_hand& w : s.open.hands->hands())
@@ -159,7 +160,7 @@ hulahoo::action begins(const hulahoo::state& s, seat who, random_stream& rng)
 {
     using kind = hulahoo::action::kind;
     const auto all = allowed(s, who);
-    // Any card that is no joker, with the call that leaves the next player less; never doubles.
+    // Any card but a joker, with the call that leaves the next player less; never doubles.
     constexpr int middle = 6;
     const auto* a = best_of(all, rng, [&](const hulahoo::action& one) {
         switch (one.what) {
@@ -185,7 +186,7 @@ dragon::action begins(const dragon::state& s, seat who, random_stream& rng)
     const cubes::bag hand = observe(s, who).whole();
     const dragon::context& c = s.open.context;
     const int now = usable(c, hand);
-    // Looks at the nearest hand alone: takes from the island what brings it nearer, never pays for the river, throws
+    // Considers only the nearest hand: takes from the island what brings it nearer, never pays for the river, throws
     // anything it does not need.
     const auto* a = best_of(all, rng, [&](const dragon::action& one) {
         switch (one.what) {

@@ -3,14 +3,14 @@
 
 #include "registry/games.h"
 
-/// Somebody who has just been told the rules, in each game: puts down what he can, keeps what lies next to something else,
-/// throws the rest, and reckons with nothing. A yardstick for the learner, who is to lose to him.
+/// Somebody who has just been told the rules, in each game: he puts down what he can, keeps what lies next to something
+/// else, throws the rest, and calculates nothing. A yardstick for the learner, who should lose to him.
 namespace hanpan::panel {
 
-/// The name beginners answer to.
+/// The name of these bots.
 inline constexpr std::string_view beginner = "beginner";
 
-/// What he does; `who` is to act. `s` is asked for nothing but `who`'s own pieces, the table and what is allowed.
+/// What he does; `who` is to act. He uses only `who`'s own pieces, the table and what is allowed.
 hoola::action begins(const hoola::state& s, seat who, random_stream& rng);
 hollywood::action begins(const hollywood::state& s, seat who, random_stream& rng);
 hohpai::action begins(const hohpai::state& s, seat who, random_stream& rng);

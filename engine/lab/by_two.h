@@ -5,10 +5,10 @@
 
 namespace hanpan {
 
-/// So many at once; every so many rounds are one's own.
+/// How many run at once; each takes every `threads`-th round.
 inline constexpr int threads = 2;
 
-/// f(0) and f(1) at once; they share nothing that either changes.
+/// Runs f(0) and f(1) at once; they share nothing that either changes.
 template <class F>
 void by_two(F&& f)
 {

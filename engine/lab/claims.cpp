@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the coach says a move wins over the rule-based player's, beside what it wins when the round is played to its end: in rounds of
-// Expert at every seat, wherever the coach would depart from the rule-based choice. Called by `./dev bench claims`.
+// What the coach says a move wins over the rule-based player's, against what it wins when the round is played to its
+// end: in rounds of Expert at every seat, wherever the coach would depart from the rule-based choice. Called by `./dev
+// bench claims`.
 //   claims [--game GAME] [--rounds 500] [--players 4] [--coach expert] [--by expert] [--where KIND] [--hands 1]
-// Both moves are played in the hands that are really there, everybody going on as `by` does, with the same dice: hands come as often as
-// play brings them, so what is paid is on average what the move is worth among such players. No part of it is judged as a search judges.
+// Both moves are played in the real hands, with everybody going on as `by` does, with the same dice: hands come as
+// often as play brings them, so what is paid is on average what the move is worth among such players. No search is used
+// in judging.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -30,11 +32,11 @@ struct options {
     int rounds = 500, players = 4, hands = 1;
 };
 
-/// What moves of a kind were said to win and won. Those of one round hang together (who holds a contract holds it for turns), so that
-/// what is known of them goes by rounds.
+/// What moves of a kind were said to win, and what they won. Those of one round depend on each other (a player holds a
+/// contract for turns), so errors are reckoned by rounds.
 struct claim_sums {
     double number = 0, claimed = 0, paid = 0;
-    /// Sums over rounds: of each one's pay squared, of its pay times its number of moves, of that number squared.
+    /// Sums over rounds: pay², pay × number of moves, (number of moves)².
     double paid_paid = 0, paid_number = 0, number_number = 0;
 
     void add(double said, double won)
@@ -43,7 +45,7 @@ struct claim_sums {
         claimed += said;
         paid += won;
     }
-    /// All of it was one round's.
+    /// Ends a round: what was added since is one observation.
     void close()
     {
         paid_paid = paid * paid;
@@ -112,7 +114,8 @@ void weigh(const typename G::state& s, const typename G::view& seen, seat who, c
     const auto told = decision<G>(seen, who, coach, 3, moment).compare(never, wanted);
     const auto* its = option_of<G>(told, s, sound);
     const auto* best = option_of<G>(told, s, told.best);
-    // As the coach does: what the values cannot tell from the sound move is not said to be better (search/thinking.h).
+    // As the coach does: a move is not called better if its value cannot be told from the sound one's
+    // (search/thinking.h).
     if (its == nullptr || best == nullptr || its->behind <= 2 * its->behind_error)
         return;
     const double won =

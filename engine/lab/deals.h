@@ -10,7 +10,7 @@
 
 namespace hanpan {
 
-/// The first round of a match, dealt by `rng`; or, nothing having been won or lost, the one after `rounds_before`.
+/// The first round of a match, dealt by `rng`; or the one after `rounds_before`, nothing having been won or lost.
 template <game_type G>
 typename G::state first_round(const typename G::rules& rules, int players, random_stream& rng, int rounds_before = 0)
 {

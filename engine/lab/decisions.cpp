@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which decisions hold what knowing the hands would give: every decision of Expert rounds beside the hand oracle's (open_hands.h), by
-// kind. Called by `./dev bench decisions`.
+// Which decisions would gain by knowing the hands: every decision of Expert rounds against the hand oracle's
+// (open_hands.h), by kind. Called by `./dev bench decisions`.
 //   decisions [--game GAME] [--rounds 500] [--worlds 64] [--players 4] [--level expert]
-// The oracle chooses in one half of its worlds, and what its choice is worth more is told by the other half: so chance alone gains
-// nothing. A loss is of one decision, everybody going on by the rule-based player; losses of a round do not add up to what the oracle
-// would win, since its later moves are as good as its first, but they stand in that order. ± is the standard error by decisions.
+// The oracle chooses in one half of its worlds, and the other half tells what its choice is worth more, so that chance
+// alone gains nothing. A loss is that of one decision, with everybody going on by the rule-based player; losses of a
+// round do not add up to what the oracle would win, since its later moves are as good as its first, but their order is
+// right. ± is the standard error by decisions.
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -49,7 +50,7 @@ struct losses {
     }
 };
 
-/// By what was done, and what the oracle would do; by what was done alone where it would do the same kind of thing.
+/// By what was done and what the oracle would do; by what was done alone where both are of one kind.
 using table = std::map<std::string, losses>;
 
 template <game_type G>
@@ -64,7 +65,7 @@ void judge(const typename G::state& s, seat who, const typename G::action& made,
     const std::string own(kind_of(to_text(s, made)));
     const std::string its(kind_of(to_text(s, wanted)));
     const bool same = same_action<G>(s, wanted, made);
-    // What is played, or how: of two actions of a kind the first word after it says what.
+    // What is played, or how: of two actions of a kind, the first word after the kind tells.
     const auto what = [&](const typename G::action& a) {
         const std::string words = to_text(s, a);
         return words.substr(0, words.find(' ', own.size() + 1));

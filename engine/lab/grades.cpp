@@ -25,7 +25,8 @@ struct graded_play {
     double swing = 1;
 };
 
-/// One round of that level against itself at the game's usual table, by default rules, and its review from the first seat.
+/// Plays one round of that level against itself at the game's usual table, by default rules, and reviews it from the
+/// first seat.
 void play_and_review(const game_entry& game, const std::string& level, const std::string& coach, std::uint64_t seed,
                      graded_play& all)
 {
@@ -52,7 +53,7 @@ void play_and_review(const game_entry& game, const std::string& level, const std
     judge.seed = seed;
     const auto start = std::chrono::steady_clock::now();
     auto found = played.review(0, judge, never);
-    // As the review of a match does: why the dearest three were (app/review/why.h).
+    // The review of a match also asks why the three dearest were wrong (app/review/why.h).
     for (const std::size_t i : dearest(found, played.swing(), 3))
         for (const std::string& action : {found[i].played, found[i].advice.options.front().action})
             played.foretell(found[i].index, action, 1000, never);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Learns numbers the bots think with from rounds they play. Called by `./dev bench learn`.
+// Learns numbers of the bots from rounds they play. Called by `./dev bench learn`.
 //   learn [--game hoola] [--levels LEVELS] [--rounds N] [--passes N] [--seed 1] [--from FILE]
-// hoola: what the play of others says about their hands (learn_hands.h). hollywood, hulahoo: what a seat may expect (learn_prospects.h,
-// learn_chances.h), hohpai too (learn_futures.h). dragon: what is usual for a hand so far from complete (learn_pace.h).
-// The numbers go to standard output, as they lie in the game's folder of resources/games; how good they are to standard error.
+// hoola: what the play of others says about their hands (learn_hands.h). hollywood, hulahoo, hohpai: what a seat may
+// expect (learn_prospects.h, learn_chances.h, learn_futures.h). dragon: what is usual for a hand at each distance from
+// complete (learn_pace.h).
+// The numbers go to standard output, as they lie in the game's folder of resources/games; how good they are, to
+// standard error.
 #include <algorithm>
 #include <cstdio>
 #include <string>

@@ -13,8 +13,9 @@
 
 namespace hanpan {
 
-/// What a seat of HULA-HOO! may expect (bots/hulahoo/prospects.h), learnt from how rounds went on as playouts go on: four players as
-/// often as all other numbers together. Up to a moment drawn by lot somebody now and then plays what comes to hand; what happens after it is learnt.
+/// What a seat of HULA-HOO! may expect (bots/hulahoo/prospects.h), learnt from how rounds went on under the playout
+/// policy: four players as often as all other numbers together. Up to a random moment somebody now and then plays at
+/// random; it learns from what happens after it.
 class chances_learner {
 public:
     static int run(const learning& asked)

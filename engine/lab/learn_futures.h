@@ -15,9 +15,9 @@
 
 namespace hanpan {
 
-/// What a seat of Ho-Hpai may expect with the six pieces it holds after an exchange (bots/hohpai/prospects.h), learnt from
-/// how deals went on between players of the levels named: half of them by default rules and with four players, the others by any
-/// preset for which it is learnt and any number.
+/// What a seat of Ho-Hpai may expect with the six pieces it holds after an exchange (bots/hohpai/prospects.h), learnt
+/// from how deals went on between players of the levels named: half of them by default rules and with four players, the
+/// others by any preset for which it is learnt and any number.
 class futures_learner {
 public:
     static int run(const learning& asked)

@@ -15,10 +15,11 @@
 
 namespace hanpan {
 
-/// What the play of others says about their hands in Hoola (bots/hoola/beliefs.h). Rounds between players of the levels named,
-/// drawn by lot for each seat. Now and then the hand of somebody who has had his turn is laid beside one drawn at random from the same
-/// hidden cards: a logistic regression (by gradients, AdaGrad) tells which is which. Its weights are how much likelier a sign makes
-/// a hand. In the rounds kept back: how often the real hand is taken for the likelier one, half the time being chance.
+/// What the play of others says about their hands in Hoola (bots/hoola/beliefs.h), from rounds between players of the
+/// levels named, drawn by lot for each seat. Now and then the hand of somebody who has had his turn is compared with
+/// one drawn at random from the same hidden cards: a logistic regression (by gradients, AdaGrad) tells which is which.
+/// Its weights say how much likelier a sign makes a hand. The score is how often, in rounds kept back, the real hand is
+/// taken for the likelier one; chance gives half.
 class hands_learner {
 public:
     int run(const learning& asked)
@@ -53,7 +54,7 @@ public:
 
 private:
     using row = hoola::hand_signs::row;
-    /// By how much the real hand's signs differ from those of the drawn one.
+    /// The signs of the real hand minus those of the drawn one.
     using example = row;
 
     static void compare(const hoola::state& s, const hoola::view& v, random_stream& rng, std::vector<example>& seen)
@@ -77,7 +78,7 @@ private:
         }
     }
 
-    /// How often they do what the rule-based player would, and how often a given other thing.
+    /// How often they do what the rule-based player would, and how often each other thing.
     struct manners {
         double alike = 0, otherwise = 0, other_ways = 0;
 

@@ -12,8 +12,9 @@
 
 namespace hanpan {
 
-/// What is usual for a hand of Dragon Holla so many cubes from complete (`dragon::pace`): the copies that would bring it on and the
-/// cubes that are in no part of it, at the beginning of its turns, in rounds of four between players of the levels named, default rules.
+/// What is usual for a hand of Dragon Holla at each distance from complete (`dragon::pace`): the copies that would
+/// bring it on and the cubes that are in no part of it, at the beginning of its turns, in rounds of four between
+/// players of the levels named, default rules.
 class pace_learner {
 public:
     static int run(const learning& asked)

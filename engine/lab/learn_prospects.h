@@ -10,11 +10,11 @@
 
 namespace hanpan {
 
-/// What a seat of Hollywood Rummy may expect at the beginning of a turn (bots/hollywood/prospects.h), learnt from how hands went on:
-/// whether it went out first, and what it was left with. All contracts, three to six players. One seat is played by the levels named, the
-/// others as in playouts; "playout" as a level is the way a playout goes on for the seat that searches.
-/// Up to a moment drawn by lot somebody now and then plays what comes to hand, so that more than sensible hands are seen; what happens after it
-/// is what is learnt.
+/// What a seat of Hollywood Rummy may expect at the beginning of a turn (bots/hollywood/prospects.h), learnt from how
+/// hands went on: whether it went out first, and what it was left with. All contracts, three to six players. One seat
+/// is played by the levels named, the others as in playouts; "playout" as a level is the policy of the seat that
+/// searches. Up to a random moment somebody now and then plays at random, so that other than sensible hands are seen;
+/// it learns from what happens after it.
 class prospects_learner {
 public:
     static int run(const learning& asked)
@@ -37,8 +37,8 @@ private:
         return !s.drawn && s.granted == 0 && (s.phase == hollywood::phase::window || s.phase == hollywood::phase::draw);
     }
 
-    /// Somebody's move before the sensible ones begin: now and then whatever comes to hand. What can be laid down or off would hardly ever be
-    /// seen in hand, so it is held back more often. Nothing: he plays as he always does.
+    /// A move before the sensible ones begin: now and then a random one. Cards that can be laid down or off would
+    /// hardly ever be seen in hand, so they are held back more often. Nothing: he plays as he always does.
     static std::optional<hollywood::action> any_move(const hollywood::state& s, seat who, random_stream& rng)
     {
         constexpr std::uint32_t one_in = 12, held_in = 3;
@@ -58,7 +58,7 @@ private:
 
     static void play(const learning& asked, int number, random_stream& rng, std::vector<example>& seen)
     {
-        // What cards cost tells apart what is held only where it differs: aces of other houses too.
+        // The costs of cards can be learnt only where they differ: so houses with other aces are played too.
         static const std::array<hollywood::rules, 4> houses{house(0), house(5), house(0), house(50)};
         const hollywood::rules& rules = houses[at(number / 7 % 4)];
         const int players = 3 + static_cast<int>(rng.below(4));
@@ -68,7 +68,7 @@ private:
         studied<hollywood::game> student(asked, rng);
 
         const std::size_t from = seen.size();
-        // Turns before which anything may happen.
+        // Before this turn anything may happen.
         const int sensible_from = static_cast<int>(rng.below(12 * static_cast<std::uint32_t>(players)));
         int last_turn = -1;
         for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {

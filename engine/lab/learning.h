@@ -14,16 +14,16 @@ namespace hanpan {
 
 /// What `learn` was asked for (learn.cpp).
 struct learning {
-    std::vector<std::string> levels{"learner", "casual", "skilled", "expert"}; ///< of those whose play is learnt from
+    std::vector<std::string> levels{"learner", "casual", "skilled", "expert"}; ///< whose play is learnt from
     int rounds = 8000, passes = 20;
     std::uint64_t seed = 1;
-    std::string from; ///< a file with the numbers to set out from
+    std::string from; ///< a file with the numbers to start from
 };
 
-/// A "level" of a player who goes on as playouts do for the seat that searches.
+/// The "level" of a player who uses the playout policy of the seat that searches.
 inline constexpr const char* playout = "playout";
 
-/// Every so many rounds one is kept back: what was learnt is tried there.
+/// One of this many rounds is kept back, to test what was learnt.
 constexpr int kept_back = 5;
 
 /// A player drawn by lot from those levels; those that search, of any temperament.
@@ -38,7 +38,8 @@ player_config any_player_config(const std::vector<std::string>& levels, random_s
     return m;
 }
 
-/// What rounds show, those kept back apart. `play(number, rng, examples)` plays one and appends.
+/// The examples from rounds, those kept back apart. `play(number, rng, examples)` plays a round and appends its
+/// examples.
 template <class Example>
 struct lessons {
     std::vector<Example> known, kept;
@@ -53,7 +54,7 @@ struct lessons {
     }
 };
 
-/// Who plays the seat that is learnt from, for one round: somebody of the levels, drawn by lot, or as a playout goes on for who searches.
+/// The player of the seat that is learnt from, for one round: one of the levels, drawn by lot, or the playout policy.
 template <class G>
 class studied {
 public:

@@ -10,13 +10,13 @@
 
 namespace hanpan {
 
-/// Deals as likely as everything `who` has seen makes them, for somebody who knows that all others are rule-based players
-/// and how exactly those choose: the most that can be known of the hands without seeing them.
+/// Deals as likely as everything `who` has seen makes them, for somebody who knows that all others are rule-based
+/// players and exactly how those choose: the most that can be known of the hands without seeing them.
 ///
-/// A walk over the deals in which the others do what the rule-based player does there (with dice of his that are drawn too)
-/// and `who` sees of it what he saw: where they act in secret, no more than that. It sets out from the deal as it is, which
-/// is one of them, so no part of the walk has to be thrown away; but what is too near the start resembles the truth more
-/// than it should. A short walk therefore knows too much, never too little.
+/// It walks over the deals in which the others do what the rule-based player does there (with his dice drawn too) and
+/// `who` sees what he saw (where they act in secret, only that). The walk starts from the true deal, which is one of
+/// them, so no part of it has to be thrown away; but worlds too near the start resemble the truth more than they
+/// should. A short walk therefore knows too much, never too little.
 template <game_type G>
 class likely_worlds {
 public:
@@ -45,7 +45,7 @@ private:
     using state_t = typename G::state;
     using action_t = typename G::action;
     static constexpr int dice_every = 4;
-    /// So many dice are tried for an act as it was; who cannot be understood so is taken at his deed.
+    /// How many dice are tried for an act as it was; a player whose act none of them explains is taken at his deed.
     static constexpr int most_dice = 400;
 
     state_t dealt(const std::vector<std::uint8_t>& order) const
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// The places of the deal that `who` did not get.
+    /// Finds the places of the deal that `who` did not get.
     void find_free()
     {
         const std::string start = to_json(observe(dealt(order_), who_)).dump();
@@ -100,7 +100,7 @@ private:
             std::swap(other[a], other[b]);
             return to_json(observe(dealt(other), who_)).dump() == start;
         };
-        // The last card of the deal lies deep in the stock; another one, should it be known after all.
+        // The last card of the deal lies deep in the stock; if it is known after all, take another one.
         const std::size_t last = order_.size() - 1;
         for (std::size_t place = 0; place < last; ++place)
             if (same_start(place, last) || same_start(place, last - 1))
@@ -133,7 +133,7 @@ private:
             std::swap(order_[a], order_[b]);
     }
 
-    /// Takes the deal and the dice as they are now, if they are possible.
+    /// Keeps the deal and the dice as they are now, if they are possible.
     bool moved()
     {
         state_t s = dealt(order_);
@@ -158,7 +158,7 @@ private:
         return true;
     }
 
-    /// Given the acts the dice of one tell nothing of another's.
+    /// Throws new dice; given the acts, the dice of one tell nothing about another's.
     void throw_again()
     {
         state_t s = dealt(order_);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the search is from perfect play, in a Hoola small enough to be solved (tests/engine/ai/mini_hoola.h): how much of
-// what a perfect player takes from the rule-based one it takes, and how much somebody who knew it would take from it. All
-// values are exact, over every deal and draw; only the search's own dice are sampled.
+// How far the search is from perfect play, in a Hoola small enough to be solved (tests/engine/ai/mini_hoola.h): how
+// much it takes from the rule-based player compared with a perfect one, and how much somebody who knew it would take
+// from it. All values are exact, over every deal and draw; only the search's own dice are sampled.
 #include <iostream>
 #include <string>
 #include <vector>
@@ -19,7 +19,7 @@ using namespace hanpan;
 /// Four decimals are more than enough for stakes.
 double rounded(double x) { return std::round(x * 1e5) / 1e5; }
 
-/// What both seats get in the mean.
+/// What both seats get on average.
 double both_seats(const mini::public_tree& tree, const mini::policy& mine, const mini::policy& theirs)
 {
     return (mini::value(tree, 0, mine, theirs) + mini::value(tree, 1, mine, theirs)) / 2;

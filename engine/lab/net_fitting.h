@@ -16,14 +16,14 @@
 
 namespace hanpan {
 
-/// What a net is asked, and what it should have said.
+/// A net's inputs, and the outputs it should have given.
 template <class Net>
 struct net_example {
     std::array<float, Net::inputs> asked{};
     std::array<float, Net::outputs> right{};
 };
 
-/// The mean square by which a net is off, all outputs together.
+/// The mean square error of a net, all outputs together.
 template <class Net>
 double off_by(const Net& net, std::span<const net_example<Net>> examples)
 {
@@ -36,7 +36,7 @@ double off_by(const Net& net, std::span<const net_example<Net>> examples)
     return sum / static_cast<double>(std::max<std::size_t>(1, examples.size()));
 }
 
-/// Small weights by lot, from which a net can learn.
+/// Small random weights, from which a net can learn.
 template <class Net>
 Net new_net(random_stream& rng)
 {
@@ -47,7 +47,7 @@ Net new_net(random_stream& rng)
     return net;
 }
 
-/// Least squares, by gradients (Adam) over batches; the steps grow smaller from pass to pass.
+/// Least squares, by gradients (Adam) over batches; the steps get smaller from pass to pass.
 template <class Net>
 void fit(Net& net, std::vector<net_example<Net>>& examples, int passes, random_stream& rng)
 {
@@ -102,7 +102,7 @@ void fit(Net& net, std::vector<net_example<Net>>& examples, int passes, random_s
     }
 }
 
-/// As the game's folder of resources/games has it: a row for each of the things that `small_net::each` names.
+/// Writes it as in the game's folder of resources/games: a row for each of the things that `small_net::each` names.
 template <class Net>
 std::string written(Net net)
 {
@@ -122,7 +122,7 @@ std::string written(Net net)
     return text;
 }
 
-/// Such a file's numbers; too few of them are an error.
+/// The numbers of such a file; too few of them are an error.
 template <class Net>
 bool read_net(const std::string& path, Net& net)
 {
@@ -136,8 +136,8 @@ bool read_net(const std::string& path, Net& net)
     return whole;
 }
 
-/// Fits a net to what is known, from scratch or from the file that was named; writes it to standard output, and to the error stream
-/// by how much it is off over what was kept back. Gives what the program is to end with.
+/// Fits a net to the examples, from scratch or from the file that was named; writes it to standard output, and its
+/// error over the examples kept back to the error stream. Gives the program's exit status.
 template <class Net>
 int fit_and_tell(const learning& asked, lessons<net_example<Net>> seen)
 {
@@ -149,7 +149,7 @@ int fit_and_tell(const learning& asked, lessons<net_example<Net>> seen)
         std::fprintf(stderr, "%s does not hold %zu numbers\n", asked.from.c_str(), Net::numbers);
         return 1;
     }
-    // What one answer for all would be off by.
+    // The error of the best constant answer.
     Net none;
     for (const auto& e : known)
         for (std::size_t o = 0; o < Net::outputs; ++o)

@@ -8,13 +8,14 @@
 
 #include "registry/games.h"
 
-// What a game tells the oracles (oracles.cpp, decisions.cpp), in its own namespace and found like the functions of game/knowledge.h:
+// What a game tells the oracles (oracles.cpp, decisions.cpp), in its own namespace and found like the functions of
+// game/knowledge.h:
 //
 // `other_secrets(state, seat who, rng) -> state`
-//     The same round with every hand as it is, and all that then is still hidden from `who` dealt anew: stock, mountains,
-//     places of the row. Nothing else changes but, in Ho-Hpai, what `who` himself knows.
+//     The same round with every hand as it is, and everything else hidden from `who` dealt anew: stock, mountains,
+//     places of the row. Nothing else changes except, in Ho-Hpai, what `who` himself knows.
 // `with_open_hands(state, seat who) -> view`
-//     Of games with a search of their own: the view of somebody who has seen the others' hands.
+//     For games with a search of their own: the view of somebody who has seen the others' hands.
 
 namespace hanpan::hoola {
 
@@ -31,7 +32,7 @@ namespace hanpan::hollywood {
 
 inline state other_secrets(state s, seat, random_stream& rng)
 {
-    // The pile turned over is a stock everybody may know.
+    // A pile that was turned over is a stock everybody may know.
     if (!s.flipped)
         rng.shuffle(std::span<card>(s.stock, s.stock_count));
     s.chance = rng.next();
@@ -42,7 +43,7 @@ inline state other_secrets(state s, seat, random_stream& rng)
 
 namespace hanpan::hohpai {
 
-/// A piece met in a hand can be nowhere else; what the seat has seen of the row stays as it knows it.
+/// A piece seen in a hand can be nowhere else; the seat's knowledge of the row stays as it is.
 inline view with_open_hands(const state& s, seat who)
 {
     view v = observe(s, who);
@@ -76,7 +77,7 @@ inline view with_open_hands(const state& s, seat who)
 
 inline state other_secrets(const state& s, seat who, random_stream& rng)
 {
-    // The others go on knowing what they know, not what the oracle does.
+    // The others still know what they know, not what the oracle does.
     state world = determinize(with_open_hands(s, who), rng);
     world.known = s.known;
     return world;
@@ -107,7 +108,7 @@ inline state other_secrets(state s, seat, random_stream& rng)
 
 namespace hanpan {
 
-/// The worlds of an oracle: the hands as they are, all else dealt anew; or `everything` as it is.
+/// The worlds of an oracle: the hands as they are and all else dealt anew; or `everything` as it is.
 template <class G>
 struct open_worlds {
     const typename G::state& truth;

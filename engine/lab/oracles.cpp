@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Yardsticks, never players: the arena with bots that see what no player may see, and with a panel of rule-based players
-// that think otherwise (panel.h).
+// Yardsticks, never players: the arena with bots that see what no player may see, and with a panel of rule-based
+// players that think otherwise (panel.h).
 //
 //     oracle:hands:W   knows the hands, imagines all else: the flat search of the real bots, W worlds
 //     oracle:own:W     the same by the game's own search, where it has one
 //     oracle:all       knows everything
-//     oracle:likely:W  sees what a player may see, but knows how the rule-based player chooses and that all others are one:
+//     oracle:likely:W  sees what a player may see, but knows how the rule-based player chooses and that all others are
+//     one:
 //                      W of the deals that are possible then (likely_worlds.h). More cannot be known of the hands.
-//     oracle:likely:W:S      so many steps of the walk between two of them
+//     oracle:likely:W:S      S steps of the walk between two of them
 //     oracle:likely-own:W:S  the same by the game's own search, told the hands of each of them in turn
 //
-// All of them search one move and play on by the policy. The share of their gain is what knowing the hands would give.
+// All of them search one move and play on by the policy. Their gain tells what knowing the hands would be worth.
 //
 //     beginner         somebody who has just been told the rules (beginners.h)
 //     plain:W          the flat search with nothing added: W worlds, all hands alike, everybody going on by the policy
@@ -19,7 +20,8 @@
 //     coach            the master thinking as he does when he advises, with all the time that takes: what more thought
 //                      would give him
 //
-// These see what a player may see. What a plain search wins under some rules and under others says what a floor found
+// These see what a player may see. What a plain search wins under different rules tells whether a floor found under one
+// set of rules holds under another.
 // under the first is worth under the second.
 #include <algorithm>
 #include <charconv>
@@ -58,7 +60,7 @@ constexpr std::string_view plain_prefix = "plain:", coach_name = "coach";
 constexpr std::string_view likely_prefix = "oracle:likely:", likely_own_prefix = "oracle:likely-own:";
 constexpr std::string_view hands_prefix = "oracle:hands:", own_prefix = "oracle:own:", all_name = "oracle:all";
 
-/// The worlds of "oracle:hands:64", 0 where there are none to be read.
+/// The worlds of "oracle:hands:64"; 0 where the name gives none.
 int worlds_in(std::string_view name, std::string_view prefix)
 {
     int worlds = 0;
@@ -69,7 +71,7 @@ int worlds_in(std::string_view name, std::string_view prefix)
     return error == std::errc() && end == number.data() + number.size() && worlds > 0 ? worlds : 0;
 }
 
-/// "oracle:likely:64:50": worlds and steps; no worlds where there are none to be read.
+/// Worlds and steps of "oracle:likely:64:50"; no worlds where the name gives none.
 std::pair<int, int> walk_in(std::string_view name, std::string_view prefix)
 {
     constexpr int usual_steps = 200;
@@ -80,7 +82,7 @@ std::pair<int, int> walk_in(std::string_view name, std::string_view prefix)
     return {steps > 0 ? worlds_in(name.substr(0, colon), prefix) : 0, steps};
 }
 
-/// Games whose own search can be told the hands; where it only reckons with chances, there is nothing to tell it.
+/// Games whose own search can be told the hands; a search that only reckons with chances cannot.
 template <class G>
 constexpr bool own_search_opens = knowledge::has_own_search<G>&& requires(const typename G::state& s)
 {

@@ -19,7 +19,7 @@ Action if_allowed(const State& s, seat who, const Action& wanted, const Action& 
 
 } // namespace
 
-// --- Hoola -------------------------------------------------------------------------------------------------------------
+// --- Hoola ---
 
 template <>
 std::span<const std::string_view> names<hoola::game>()
@@ -31,14 +31,14 @@ std::span<const std::string_view> names<hoola::game>()
 template <>
 hoola::action decide<hoola::game>(std::string_view name, const hoola::state& s, seat who, random_stream& rng)
 {
-    // Waits for Hoola much longer and parts with high cards sooner than with what may yet become a meld.
+    // Waits for Hoola much longer, and parts with high cards sooner than with what may yet become a meld.
     static constexpr hoola::policy_weights hoarder{
         .worth_taking = 8, .most_loose_to_hold = 4, .stock_to_hold = 2, .cards_to_hold = 3, .keep_out = 60};
     static constexpr hoola::policy_weights silent{.claims = false};
     return rule_based(standpoint_of(s, who), rng, name == "greedy:silent" ? silent : hoarder);
 }
 
-// --- Hollywood Rummy ---------------------------------------------------------------------------------------------------
+// --- Hollywood Rummy ---
 
 template <>
 std::span<const std::string_view> names<hollywood::game>()
@@ -54,13 +54,13 @@ hollywood::action decide<hollywood::game>(std::string_view name, const hollywood
     using hollywood::action_kind;
     const hollywood::action usual = rule_based(s, who, rng);
     const hollywood::action call{action_kind::may_i}, pass{action_kind::pass};
-    // One never asks for a card, the other for every one he may ask for.
+    // One never asks for a card, the other asks for every one he may.
     if (name == "greedy:silent")
         return usual.kind == action_kind::may_i ? if_allowed(s, who, pass, usual) : usual;
     return usual.kind == action_kind::pass ? if_allowed(s, who, call, usual) : usual;
 }
 
-// --- Ho-Hpai -----------------------------------------------------------------------------------------------------------
+// --- Ho-Hpai ---
 
 template <>
 std::span<const std::string_view> names<hohpai::game>()
@@ -75,12 +75,12 @@ hohpai::action decide<hohpai::game>(std::string_view name, const hohpai::state& 
     hohpai::view v = observe(s, who);
     if (name == "greedy:book")
         return by_winning_hands(v, rng);
-    // Has looked at nothing but what lies before him.
+    // Has seen nothing but what lies before him.
     v.known = fresh_knowledge(s, who);
     return rule_based(v, rng);
 }
 
-// --- HULA-HOO! ---------------------------------------------------------------------------------------------------------
+// --- HULA-HOO! ---
 
 template <>
 std::span<const std::string_view> names<hulahoo::game>()
@@ -119,7 +119,7 @@ hulahoo::action decide<hulahoo::game>(std::string_view name, const hulahoo::stat
     return best;
 }
 
-// --- Dragon Holla ------------------------------------------------------------------------------------------------------
+// --- Dragon Holla ---
 
 template <>
 std::span<const std::string_view> names<dragon::game>()
@@ -136,13 +136,13 @@ dragon::action decide<dragon::game>(std::string_view name, const dragon::state& 
     if (v.open.phase != dragon::phase::draw)
         return rule_based(v, rng);
     if (name == "greedy:dry") {
-        // Never touches the river: as if the house had none.
+        // Never touches the river, as if the house had none.
         dragon::rules dry = *v.open.rules;
         dry.river_limit = 0;
         v.open.rules = &dry;
         return rule_based(v, rng);
     }
-    // Takes from the river whenever he may, what leaves him nearest.
+    // Takes from the river whenever he may, the cube that leaves him nearest.
     const dragon::action usual = rule_based(v, rng);
     if (usual.what == kind::island || distance(v.open.context, v.whole()) == 0)
         return usual;

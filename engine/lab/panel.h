@@ -6,19 +6,19 @@
 
 #include "registry/games.h"
 
-/// Players that think otherwise than "casual", to measure the others against: who is tuned on one opponent alone may do
+/// Players that think otherwise than "casual", to measure the others against: a bot tuned on one opponent alone may do
 /// well against that one only. They see what a player may see.
 namespace hanpan::panel {
 
 /// "greedy:hoarder": one of the game's panel, by its name after the colon.
 inline constexpr std::string_view prefix = "greedy:";
 
-/// The names a game's panel answers to, the whole of them ("greedy:hoarder").
+/// The full names of a game's panel ("greedy:hoarder").
 template <game_type G>
 std::span<const std::string_view> names();
 
-/// What that player does in his turn. `name` is one of names<G>(); `s` is asked for nothing but what is allowed, which is
-/// no secret, and what `who` could remember.
+/// What that player does in his turn. `name` is one of names<G>(). Of `s` it uses only what is allowed, which is no
+/// secret, and what `who` could remember.
 template <game_type G>
 typename G::action decide(std::string_view name, const typename G::state& s, seat who, random_stream& rng);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the temperaments do, and how strong they are: each temperament of a level and the plain level in turn at the same seat of the
-// same deals, the rule-based player (which costs no time) at the others. Called by `./dev bench temperaments`.
+// What the temperaments do, and how strong they are: each temperament of a level and the plain level in turn at the
+// same seat of the same deals, with the rule-based player (which costs no time) at the others. Called by `./dev bench
+// temperaments`.
 //   temperaments [--game GAME] [--rounds 500] [--level expert] [--from 0]
 #include <array>
 #include <atomic>
@@ -45,11 +46,11 @@ struct summed {
     double error() const { return number > 1 ? spread() / std::sqrt(static_cast<double>(number)) : 0; }
 };
 
-/// What one who sat at a table did there.
+/// What a player did at a table.
 struct conduct {
     summed grips;  ///< how much more grip the choice had than all choices on average, where they differ
-    summed risks;  ///< the same of what the game says of risk
-    summed spread; ///< of the choice made, as a share of the widest there was
+    summed risks;  ///< the same for the risk that the game states
+    summed spread; ///< of the choice made, as a share of the widest one
     summed ahead;  ///< paid more than the plain level at the same seat of the same deal, whole units a round
     summed paid;   ///< whole units a round
     void add(const conduct& other)
@@ -63,7 +64,7 @@ struct conduct {
 };
 using conducts = std::array<conduct, 5>; // by temperament
 
-/// Plays a deal with `own` at seat `mine`, `others` at the others; what `mine` gets, in whole units.
+/// Plays a deal with `own` at seat `mine` and `others` elsewhere; gives what `mine` gets, in whole units.
 template <game_type G>
 double play_round(typename G::state s, seat mine, const player_config& own, const player_config& others,
                   std::uint64_t seed, conduct& did)

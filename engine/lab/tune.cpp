@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the weights of a rule-based player (the game's `policy_weights`) that win most against the usual ones, which sit at all
-// other seats. Called by `./dev bench tune`.
+// Finds the weights of a rule-based player (the game's `policy_weights`) that win most against the usual ones, which
+// sit at all other seats. Called by `./dev bench tune`.
 //   tune [--game hoola] [--players 4] [--rules JSON] [--generations 40] [--deals 2000] [--brood 24] [--seed 1]
-// Cross-entropy: each generation draws a brood around the middle, every one of them plays the same deals from every seat; the best
-// quarter says where the middle is next and how wide it is drawn there. In the end the middle, rounded, plays deals nobody has seen,
-// beside what the bots have now. Stakes a round, ± the standard error by deals.
+// Cross-entropy: each generation draws a brood around the middle, and every one of them plays the same deals from every
+// seat; the best quarter says where the next middle is and how wide the next brood spreads. In the end the rounded
+// middle plays deals nobody has seen, besides the bots' present weights. Stakes a round, ± the standard error by deals.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -30,25 +30,25 @@ struct options {
     int players = 4, generations = 40, deals = 2000, brood = 24, seed = 1, last_deals = 20000;
 };
 
-/// One of the weights: how far it is drawn at first, and its bounds.
-template <class Temper>
+/// One of the weights: how far it spreads at first, and its bounds.
+template <class Weights>
 struct knob {
     const char* name;
     double wide, least, most;
-    double (*get)(const Temper&);
-    void (*set)(Temper&, double);
+    double (*get)(const Weights&);
+    void (*set)(Weights&, double);
 };
 
-template <auto Member, class Temper>
-constexpr knob<Temper> knob_of(const char* name, double wide, double least, double most)
+template <auto Member, class Weights>
+constexpr knob<Weights> knob_of(const char* name, double wide, double least, double most)
 {
-    using number = std::remove_reference_t<decltype(std::declval<Temper&>().*Member)>;
+    using number = std::remove_reference_t<decltype(std::declval<Weights&>().*Member)>;
     return {name,
             wide,
             least,
             most,
-            [](const Temper& t) { return static_cast<double>(t.*Member); },
-            [](Temper& t, double x) {
+            [](const Weights& t) { return static_cast<double>(t.*Member); },
+            [](Weights& t, double x) {
                 if constexpr (std::is_integral_v<number>)
                     t.*Member = static_cast<number>(std::lround(x));
                 else
@@ -56,19 +56,19 @@ constexpr knob<Temper> knob_of(const char* name, double wide, double least, doub
             }};
 }
 
-/// One of an array of numbers.
-template <auto Member, std::size_t Place, class Temper>
-constexpr knob<Temper> knob_at(const char* name, double wide, double least, double most)
+/// One weight of an array.
+template <auto Member, std::size_t Place, class Weights>
+constexpr knob<Weights> knob_at(const char* name, double wide, double least, double most)
 {
     return {name,
             wide,
             least,
             most,
-            [](const Temper& t) { return static_cast<double>((t.*Member)[Place]); },
-            [](Temper& t, double x) { (t.*Member)[Place] = static_cast<float>(x); }};
+            [](const Weights& t) { return static_cast<double>((t.*Member)[Place]); },
+            [](Weights& t, double x) { (t.*Member)[Place] = static_cast<float>(x); }};
 }
 
-/// What a game lets be tuned: `weights`, their knobs, and how one plays by it.
+/// What can be tuned in a game: `weights`, their knobs, and how one plays by them.
 template <class G>
 struct tuned;
 
@@ -169,8 +169,8 @@ struct tuned<hulahoo::game> {
     }
 };
 
-/// Where the bots reckon instead of playing rounds out, the numbers they reckon with, at Expert; who goes by other numbers there is compared
-/// with the rule-based player like all others.
+/// Where the bots reckon instead of playing rounds out: the constants they reckon with, at Expert. Other constants are
+/// compared with the rule-based player like all others.
 template <class G, class Numbers>
 typename G::action reckoned(const typename G::state& s, seat who, random_stream& rng, const Numbers& numbers)
 {
@@ -222,7 +222,7 @@ struct tuned<dragon::game> {
     static dragon::action now(const dragon::state& s, seat who, random_stream& rng) { return play(s, who, rng, {}); }
 };
 
-/// The rule-based player, from a state where the game has him so (which is quicker), from a view otherwise.
+/// The rule-based player, on a state where the game allows that (which is quicker), otherwise on a view.
 template <class G>
 typename G::action usual(const typename G::state& s, seat who, random_stream& rng)
 {
@@ -236,7 +236,7 @@ struct score {
     double mean = 0, error = 0;
 };
 
-/// What somebody gets who plays deals `from` … `from + deals - 1` once from every seat; `decide(state, seat, rng)`.
+/// What a player gets who plays deals `from` … `from + deals - 1` once from every seat; `decide(state, seat, rng)`.
 template <game_type G, class Decide>
 score paid(const typename G::rules& rules, const options& asked, std::uint64_t from, int deals, const Decide& decide)
 {
