@@ -33,7 +33,7 @@ inline QString record(const QStringList& hands, const QString& next, json rules,
     return dealt((deck + set).join(u' '), int(hands.size()), std::move(rules), dealer, "hohpai");
 }
 
-// hohpai.md section 9, vector 24: one piece short, only 2-2 helps.
+// RULES.md section 9, vector 24: one piece short, only 2-2 helps.
 inline const QString short24 = QStringLiteral("1-2 1-4 2-3 2-4 2-5 2-6");
 // Three hands nobody wins with as dealt.
 inline const QString other1 = QStringLiteral("1-1 1-3 1-5 3-4 4-6 6-6");

@@ -167,7 +167,7 @@ TEST(cli, eval_answers_each_line_whatever_stands_there)
     const outcome answers = run({"eval"}, input);
     EXPECT_EQ(answers.status, 0);
     ASSERT_EQ(answers.lines.size(), 10U);
-    // A higher card follows "higher"; a joker always does (hulahoo.md, table of replies).
+    // A higher card follows "higher"; a joker always does (HULA-HOO!'s RULES.md, table of replies).
     EXPECT_EQ(answers.lines[0]["replies"]["6"], "call");
     for (std::size_t i = 1; i < answers.lines.size(); ++i) {
         ASSERT_TRUE(answers.lines[i].contains("error")) << answers.lines[i];

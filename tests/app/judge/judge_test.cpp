@@ -115,7 +115,7 @@ private slots:
         QTest::addColumn<int>("players");
         QTest::addColumn<QString>("laid");
         QTest::addColumn<QString>("paid"); // "" = refused
-        // hoola.md 6.3: cases 1, 2, 5 (fixed_each) and 6.
+        // Hoola's RULES.md 6.3: cases 1, 2, 5 (fixed_each) and 6.
         QTest::newRow("hoola 1") << "hoola"
                                  << "seed" << 4
                                  << "hands:1: 3S 5S; hands:2: JS 4S; hands:3: 7C KS; melded:1 = true; melded:2 = true; "
@@ -134,7 +134,7 @@ private slots:
         QTest::newRow("hoola: who goes out holds no cards") << "hoola"
                                                             << "seed" << 2 << "hands:0: 8S; hands:1: 8D"
                                                             << "";
-        // hollywood.md, section 1: king 15, five 5, ace 25, whoever went out nothing.
+        // Hollywood Rummy's RULES.md, section 1: king 15, five 5, ace 25, whoever went out nothing.
         QTest::newRow("hollywood") << "hollywood"
                                    << "" << 3 << "winner = 0; hands:1: KH 5D AS; down:1 = true"
                                    << "0 45 0";
@@ -144,7 +144,7 @@ private slots:
         QTest::newRow("hulahoo") << "hulahoo"
                                  << "" << 3 << "winner = 1; pile = 21"
                                  << "0 21 0";
-        // dragon.md, section 7: the points of H07 (10) and two chips for each uncombined cube of U01 (13) and U13 (none).
+        // Dragon Holla's RULES.md, section 7: the points of H07 (10) and two chips for each uncombined cube of U01 (13) and U13 (none).
         QTest::newRow("dragon H07, U01, U13") << "dragon"
                                               << "" << 3
                                               << "open: 7s; winner = 0; hands:0: 2d 2d 9c 10c 11c 9s 9h 9d Dc 6s 6h 6c "

@@ -143,7 +143,7 @@ private slots:
 
     void aDimStopSaysItsNumbers()
     {
-        // 4 4 6 8 9 J Q are 54 points (hoola.md, section 1); the seed preset stops with 10 at the most.
+        // 4 4 6 8 9 J Q are 54 points (Hoola's RULES.md, section 1); the seed preset stops with 10 at the most.
         const QString deck =
             deckFor({cards("4C 4D 6H 8S 9D JC QH"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 0,
                     QStringLiteral("2H"), cards("KD"));
@@ -159,7 +159,7 @@ private slots:
 
     void aStopSaysWhatItRisks()
     {
-        // A 2 3 of different suits are 6 points. An undercut costs five stakes to each of two opponents (hoola.md, 6.2);
+        // A 2 3 of different suits are 6 points. An undercut costs five stakes to each of two opponents (Hoola's RULES.md, 6.2);
         // coming last of three, three stakes less one seat: two losers pay 1 and 2 (vector 5: "C 2, S 3" with three others).
         const QString deck =
             deckFor({cards("AC 2D 3H 2S AH AD 4C"), cards("KS KH 2C 4S 6C 8D TH"), cards("AS 3D 5S 7D 9C JD QS")}, 0,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The test vectors of rules/dragon.md section 10, as printed there.
+// The test vectors of RULES.md section 10, as printed there.
 #pragma once
 
 #include <string_view>

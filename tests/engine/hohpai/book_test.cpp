@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The variant table of hohpai.md section 7 as data: defaults, presets, what greys what, what cannot stand together.
+// The variant table of RULES.md section 7 as data: defaults, presets, what greys what, what cannot stand together.
 #include <map>
 #include <set>
 

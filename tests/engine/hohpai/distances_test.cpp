@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far hands are from winning: every count and share of hohpai.md 10 and 4.2.
+// How far hands are from winning: every count and share of RULES.md 10 and 4.2.
 #include <algorithm>
 #include <cmath>
 #include <span>

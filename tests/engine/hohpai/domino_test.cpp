@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 32 pieces of hohpai.md section 1 and their notation.
+// The 32 pieces of RULES.md section 1 and their notation.
 #include <gtest/gtest.h>
 
 #include "pieces/domino.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Winning hands: the groups of hohpai.md 5.1 to 5.3, every count of 5.4 and 5.5, the whole table of 5.6.
+// Winning hands: the groups of RULES.md 5.1 to 5.3, every count of 5.4 and 5.5, the whole table of 5.6.
 #include <algorithm>
 #include <array>
 #include <fstream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each seat knows (hohpai.md 4.1) holds the truth at every position of random deals, and an imagined world looks
+// What each seat knows (RULES.md 4.1) holds the truth at every position of random deals, and an imagined world looks
 // the same to it.
 #include "bots/hohpai/bot.h"
 #include "table.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The variant table of hohpai.md section 7 in play, row by row; refusals, the log, what each seat sees.
+// The variant table of RULES.md section 7 in play, row by row; refusals, the log, what each seat sees.
 #include "table.h"
 
 namespace hanpan::hohpai {

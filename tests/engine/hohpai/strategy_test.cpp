@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule-based player of hohpai.md section 10: sees its View only, plays by the seed, knows what a piece is worth.
+// The rule-based player of RULES.md section 10: sees its View only, plays by the seed, knows what a piece is worth.
 #include <set>
 
 #include "bots/hohpai/bot.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The draw-and-discard form (hohpai.md 7.1) and its sub-options.
+// The draw-and-discard form (RULES.md 7.1) and its sub-options.
 #include "table.h"
 
 namespace hanpan::hohpai {

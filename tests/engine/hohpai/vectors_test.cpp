@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The test vectors of rules/hohpai.md, section 9, one by one.
+// The test vectors of RULES.md, section 9, one by one.
 #include <array>
 #include <map>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The five ways in which play ends: rules/hoola.md, sections 5 and 7.4.
+// The five ways in which play ends: RULES.md, sections 5 and 7.4.
 #include "sitting.h"
 
 namespace hanpan::hoola {

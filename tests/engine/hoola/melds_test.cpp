@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Melds and lay-offs: rules/hoola.md, sections 2, 7.2 and 7.7.
+// Melds and lay-offs: RULES.md, sections 2, 7.2 and 7.7.
 #include "sitting.h"
 
 namespace hanpan::hoola {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of house rules: rules/hoola.md, section 7.
+// The table of house rules: RULES.md, section 7.
 #include "sitting.h"
 
 namespace hanpan::hoola {

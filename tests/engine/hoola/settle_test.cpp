@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counting and payment: rules/hoola.md, sections 1, 6 and 7.5, and the decisions on undercuts and ties.
+// Counting and payment: RULES.md, sections 1, 6 and 7.5, and the decisions on undercuts and ties.
 #include "sitting.h"
 
 namespace hanpan::hoola {

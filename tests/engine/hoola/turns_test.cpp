@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deal, turns, discards and claims: rules/hoola.md, sections 3, 4, 7.2–7.4 and 7.6.
+// Deal, turns, discards and claims: RULES.md, sections 3, 4, 7.2–7.4 and 7.6.
 #include "sitting.h"
 
 namespace hanpan::hoola {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The examples of rules/hulahoo.md, section 7, one by one.
+// The examples of RULES.md, section 7, one by one.
 #include <gtest/gtest.h>
 
 #include "games/hulahoo/game.h"
