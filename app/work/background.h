@@ -9,30 +9,30 @@
 #include <QObject>
 #include <QThread>
 
-/// Work beside the window: every thread of ours is one of these. A job brings copies of what it needs and says what it found
-/// on the thread that asked for it; several are done one after another.
+/// Work beside the window: every thread of ours is one of these. A job brings copies of what it needs and tells its
+/// results on the thread that asked for it; several jobs run one after another.
 ///
-/// No job outlives its Background, and none the event loop: all of them are told to stop and waited for before the
-/// application object goes, because Qt closes every database connection with it, those in use by a thread too.
+/// No job outlives its Background or the event loop: all of them are told to stop and waited for before the application
+/// object goes, because Qt closes every database connection with it, even those that a thread uses.
 class Background {
     struct State {
-        std::atomic<bool> stop{false};      ///< what has been found by now is enough
-        std::atomic<bool> calledOff{false}; ///< nothing of it is wanted any more
+        std::atomic<bool> stop{false};      ///< what has been found so far is enough
+        std::atomic<bool> calledOff{false}; ///< its results are not wanted any more
     };
 
 public:
     /// Called on the thread that asked.
     using Told = std::function<void()>;
 
-    /// One job, as it sees itself. Copies are the same job.
+    /// One job, as the job itself sees it. Copies are the same job.
     class Job {
     public:
-        /// Raised where it is to end. Looked at between any two steps of which each is over in a moment.
+        /// True when the job should end. Check it between steps that each take only a moment.
         const std::atomic<bool>& stop() const { return state_->stop; }
         bool stopped() const { return state_->stop; }
-        /// Ends this job alone, from any thread; what it has found by then is still told.
+        /// Ends this job alone, from any thread; its results so far are still told.
         void end() const { state_->stop = true; }
-        /// Has `told` called on the thread that asked, unless the job is called off by then.
+        /// Has `told` called on the thread that asked, unless the job has been called off by then.
         void tell(Told told) const;
 
     private:
@@ -41,8 +41,8 @@ public:
         Background* of_;
         std::shared_ptr<State> state_;
     };
-    /// What is done beside the window. What it gives back is called on the thread that asked once the job is over (it may
-    /// be empty), unless it is called off by then.
+    /// What runs beside the window. The function it returns is called on the thread that asked once the job is over (it
+    /// may be empty), unless the job has been called off by then.
     using Work = std::function<Told(const Job&)>;
 
     explicit Background(QThread::Priority priority = QThread::LowPriority);
@@ -51,17 +51,17 @@ public:
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    /// Has it done, after what was asked for before. Nothing begins any more once all have ended.
+    /// Runs it after everything that was asked for before. Nothing starts any more once all have ended.
     void run(Work work);
-    /// A job is waiting, going on or about to say what it found.
+    /// Is a job waiting, running or about to tell its results?
     bool running() const { return !open_.isEmpty(); }
-    /// Ends what is going on; what has been found by then is still told.
+    /// Ends the running job; its results so far are still told.
     void stop();
-    /// Ends what is going on, without waiting for it; nothing of it is told any more.
+    /// Ends the running job without waiting for it; nothing of it is told any more.
     void callOff();
 
-    /// Stands behind the application object in main(): all work has ended when the event loop has, and at the latest
-    /// when this goes, whatever way out was taken.
+    /// Stands after the application object in main(): all work has ended when the event loop has, and at the latest
+    /// when this is destroyed, whatever way out was taken.
     class End {
     public:
         End();
@@ -75,9 +75,9 @@ private:
     static void endAll();
 
     QThread::Priority priority_;
-    QThread thread_; ///< there while there is work
+    QThread thread_; ///< runs while there is work
     bool idle_ = false;
-    QObject worker_; ///< lives there; jobs are queued to it
+    QObject worker_; ///< lives in thread_; jobs are queued to it
     QObject here_;
-    QList<std::shared_ptr<State>> open_; ///< of this side alone
+    QList<std::shared_ptr<State>> open_; ///< used by this thread only
 };
