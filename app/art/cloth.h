@@ -11,14 +11,14 @@ struct ClothLook {
     QColor light, middle, rim; ///< in the middle, half way, at the rim
     QString pattern;           ///< one of Preferences::cloths(); anything else is the lattice
     double mesh = 34;          ///< from thread to thread
-    int turns = 0;             ///< arrows that say which way the turns go: 1 clockwise, -1 anticlockwise, 0 none
-    double scale = 1;          ///< pixels of the picture for one of the drawing, in which `mesh` is
+    int turns = 0;             ///< arrows that show which way the turns go: 1 clockwise, -1 anticlockwise, 0 none
+    double scale = 1;          ///< pixels of the picture for one unit of the drawing, in which `mesh` is given
 };
 
-/// A table's cloth, lighter above the middle. Patterns are the same at every call; repeated fields, not lines across all of it, which
-/// took longer than all else of a page.
+/// A table's cloth, lighter above the middle. Patterns are the same at every call. They consist of repeated fields,
+/// because lines across the whole cloth took longer to paint than the rest of a page.
 QImage paintTable(const ClothLook& look, QSize size);
 
-/// The board of a game's card or of set-up, lit from the upper left: `light` turning into `deep`, a fine lattice in it, corners
-/// rounded by `radius` pixels of the drawing; `scale` as above.
+/// The board of a game's card or of a set-up, lit from the upper left: `light` turns into `deep`, with a fine lattice
+/// in it; the corners are rounded by `radius` pixels of the drawing; `scale` as above.
 QImage paintBoard(const QColor& light, const QColor& deep, int radius, double scale, QSize size);

@@ -11,15 +11,15 @@
 class QQmlEngine;
 class QJSEngine;
 
-/// Drawings in any colour: resources/icons and resources/pieces hold each drawing once, in `currentColor`; this gives
-/// QML an image address of it in the colour asked for. Rendered at the image's sourceSize, cached by Qt.
+/// Drawings in any colour. resources/icons and resources/pieces hold each drawing once, in `currentColor`; this gives
+/// QML an image address of it in the colour asked for. It is rendered at the image's sourceSize and cached by Qt.
 class Ink : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// For the QML engine: an object of its own, which gives the engine the image provider.
+    /// For the QML engine, which gets the image provider from it and has an object of its own.
     static Ink* create(QQmlEngine* engine, QJSEngine* script);
 
     /// The address of resources/icons/`name`.svg in `colour`.
@@ -28,11 +28,11 @@ public:
     Q_INVOKABLE QUrl piece(const QString& name, const QColor& colour = QColor(0, 0, 0)) const;
     /// The address of resources/characters/`id`.svg, in its own colours.
     Q_INVOKABLE QUrl character(const QString& id) const;
-    /// The address of a card's whole back, its shadow too, as one picture: a table turns over a hundred of them, and each
-    /// part that is drawn by itself costs every frame in which the card moves. The card's own outline is the picture but for
-    /// one pixel at either side and the shadow's drop below (`drop` parts of its width, at least a pixel, and one more).
-    /// `name`: of resources/pieces, drawn in `colour` into the middle, `inner` parts of the width wide; as high as the card
-    /// less the same margin where `tall`, else as wide as high.
+    /// The address of a card's whole back, with its shadow, as one picture: a table turns over a hundred of them, and
+    /// each part drawn by itself would cost time in every frame in which the card moves. Around the card's outline the
+    /// picture has one pixel at either side, and the shadow's drop below (`drop` parts of its width, at least a pixel,
+    /// and one more). `name`: of resources/pieces, drawn in `colour` into the middle, `inner` parts of the width wide;
+    /// as high as the card less the same margin where `tall`, else as wide as high.
     Q_INVOKABLE QUrl back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow,
                           double inner, bool tall, const QColor& colour = QColor(0, 0, 0)) const;
     /// The address of a board of a game's card, as large as the image's sourceSize: paintBoard of cloth.h.
@@ -40,8 +40,8 @@ public:
     /// The address of a table's cloth, as large as the image's sourceSize: paintTable of cloth.h.
     Q_INVOKABLE QUrl table(const QColor& light, const QColor& middle, const QColor& rim, const QString& pattern,
                            double mesh, int turns, double scale) const;
-    /// How large a picture is painted that is `width` pixels wide and `tall` parts of that high: rounded up to steps of `step`
-    /// pixels; nothing (0 by 0) where there is no width.
+    /// The size at which a picture `width` pixels wide and `tall` × width high is painted: rounded up to steps of
+    /// `step` pixels; 0 by 0 where there is no width.
     Q_INVOKABLE QSizeF paintedSize(double width, double tall, int step) const;
 
 private:
