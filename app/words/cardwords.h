@@ -14,14 +14,14 @@ public:
     static QString name(const QString& face);
     /// "7♥", "10♦", "Joker": short, for lines and choices.
     static QString sign(const QString& face);
-    /// Several cards, signs with blanks between.
+    /// Several cards, as signs separated by blanks.
     static QString signs(const QStringList& faces);
     /// 0 (ace) … 12 (king), 13 joker.
     static int rank(const QString& face);
     /// 0 ♠, 1 ♥, 2 ♦, 3 ♣, 4 joker.
     static int suit(const QString& face);
     static bool isJoker(const QString& face) { return face.startsWith(u'X'); }
-    /// A pack with so many jokers, suit by suit, the jokers last.
+    /// A pack with `jokers` jokers, suit by suit, the jokers last.
     static QList<QStringList> pack(int jokers);
     /// The words of an action that name cards, in their order ("take 4C 4D" -> 4C, 4D).
     static QStringList cardsOf(const QString& action);

@@ -12,14 +12,14 @@ class Characters {
     Q_DECLARE_TR_FUNCTIONS(Characters)
 
 public:
-    /// "fox", "tiger", …: all there are, in the order in which they come where nobody chose.
+    /// "fox", "tiger", …: all there are, in the order in which they come when nobody has chosen.
     static const QStringList& ids();
-    /// "Fox"; "" for what is none of them.
+    /// "Fox"; "" for an unknown id.
     static QString name(const QString& id);
-    /// How it likes to play; even for what is none of them.
+    /// How it likes to play; even for an unknown id.
     static hanpan::temperament temperament(const QString& id);
-    /// "bold"; "" for what is none of them.
+    /// "bold"; "" for an unknown id.
     static QString temperamentName(const QString& id);
-    /// So many of them, no two alike: those wanted as far as they are any, others in their places.
+    /// `count` characters, no two alike: those of `wanted` that exist, in their places, filled up with others.
     static QStringList seated(const QStringList& wanted, int count);
 };

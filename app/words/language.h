@@ -15,7 +15,7 @@ class QQmlEngine;
 class QJSEngine;
 
 /// The language the program speaks, switched while it runs. Every qsTr() binding follows by itself; C++ that keeps
-/// translated text connects to changed() and makes it anew.
+/// translated text connects to changed() and makes the text anew.
 class Language : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,7 +24,7 @@ class Language : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed)
     /// The family the interface's text is set in.
     Q_PROPERTY(QString fontFamily READ fontFamily CONSTANT)
-    /// The system's family with letters of one width, for codes and commands.
+    /// The system's monospaced family, for codes and commands.
     Q_PROPERTY(QString fixedFamily READ fixedFamily CONSTANT)
 
 public:
@@ -45,7 +45,7 @@ private:
     void load();
 
     QString code_;
-    std::vector<std::unique_ptr<QTranslator>> own_; ///< every file of words the program carries
+    std::vector<std::unique_ptr<QTranslator>> own_; ///< all files of translations the program carries
     QTranslator qts_;
     QList<QPointer<QQmlEngine>> engines_;
 };

@@ -6,7 +6,7 @@
 
 #include "search/temperament.h"
 
-/// What the animals at the table say at great moments, each after its temperament.
+/// What the animals at the table say at great moments, each by its temperament.
 class Remarks {
     Q_DECLARE_TR_FUNCTIONS(Remarks)
 
@@ -17,6 +17,6 @@ public:
         Match, ///< it has won the match
         Loss,  ///< the person has done one of these to it
     };
-    /// One of the few things there are to say; the same number, the same words. "" for an even temperament.
+    /// One of the few remarks there are; the same number gives the same words. "" for an even temperament.
     static QString of(hanpan::temperament temper, Moment moment, int number);
 };

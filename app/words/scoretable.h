@@ -28,8 +28,8 @@ struct ScoreTable {
     ROW_FIELD(QStringList, names) ///< of the players
     ROW_FIELD(QList<ScoreRow>, rows)
     ROW_FIELD(QStringList, totals)        ///< "+6"
-    ROW_FIELD(QList<QList<double>>, sums) ///< for each player what he had at the start and after each round
-    ROW_FIELD(QString, unit)              ///< what is counted, where it is said
+    ROW_FIELD(QList<QList<double>>, sums) ///< for each player, his total at the start and after each round
+    ROW_FIELD(QString, unit)              ///< what is counted, where that is shown
     ROW_FIELD(QString, goal)              ///< what ends the match; "" = a number of rounds, or nothing
     friend bool operator==(const ScoreTable&, const ScoreTable&) = default;
 };

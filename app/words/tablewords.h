@@ -19,24 +19,25 @@ public:
     static QString amount(hanpan::half_units value);
     /// "+6", "−3", "0", "−1,250.5"; the sign is a real minus.
     static QString signedAmount(hanpan::half_units value);
-    /// "15 penalty points", "22.5 penalty points": points against who gets them, in words made by Words::amount().
+    /// "15 penalty points", "22.5 penalty points": points against their owner; `amount` in words made by
+    /// Words::amount().
     static QString penaltyPoints(const QString& amount);
-    /// Over a table of scores: "Penalty"; "" where signs tell.
+    /// The heading over a table of scores: "Penalty"; "" where signs tell.
     static QString unit(bool penalty);
     /// How many penalty points better or worse something is: "5 fewer", "2.0 more".
     static QString fewer(const QString& amount);
     static QString more(const QString& amount);
     /// The engine's refusal as a sentence with its numbers.
     static QString refusal(const QString& game, const hanpan::verdict& refusal);
-    /// Where the book of rules says more of it (RulesBook::placeOf).
+    /// The place in the book of rules that explains it (RulesBook::placeOf).
     static QString place(const hanpan::verdict& refusal);
-    /// The same where it tells how a turn goes, for what has no reason of its own.
+    /// The place that tells how a turn goes, for what has no reason of its own.
     static QString aboutTurns() { return QStringLiteral("turn"); }
     /// An English sentence or label of the engine, marked with HANPAN_WORDS(game or "engine").
     static QString engineWords(const QString& game, std::string_view english);
-    /// What the person is called who has said no name.
+    /// What a person is called who has given no name.
     static QString you();
-    /// The names at a table, the person at seat `person`, the others those characters as far as they are any (characters.h).
+    /// The names at a table: the person at seat `person`, then those characters, as far as they exist (characters.h).
     static QStringList seatNames(int players, int person = 0, const QStringList& characters = {});
     /// "Round 3", "Round 2 of 5"
     static QString roundText(int number, int total);
@@ -45,7 +46,7 @@ public:
     /// "place 2 of 4"
     static QString placeText(int place, int players);
 
-    /// A rule set without a preset's name.
+    /// What a rule set without a preset's name is called.
     static QString plainRules();
     static QString dealing();
     /// Why nothing can be done at the moment.
@@ -54,15 +55,15 @@ public:
     static QString lessonGoesOn(bool othersMove);
     static QString noSuchGame(const QString& game);
     static QString badSeed(const QString& seed);
-    /// An action nobody at the table notices, for its owner alone: "Pass".
+    /// An action nobody at the table notices, as its owner reads it: "Pass".
     static QString silently(const QString& action);
     static QString matchOverTitle(const QStringList& winners, bool human);
-    /// "Fox → Tiger: 6 – by rank, 3 stakes, sevens in hand ×2"; names may be empty where nobody pays or gets.
+    /// "Fox → Tiger: 6 – by rank, 3 stakes, sevens in hand ×2"; a name is empty where nobody pays or receives.
     static QString settlementLine(const QString& from, const QString& to, const QString& amount,
                                   const QStringList& why);
 
     // What a screen reader says of the things on the table.
-    /// Each with a full stop, whether or not it has one.
+    /// The parts as sentences, each with exactly one full stop.
     static QString sentences(const QStringList& parts);
     static QString pieces(int count);
     static QString pieceAt(const QString& what, const QString& where, int place, int count, bool selected);
@@ -72,7 +73,8 @@ public:
     static QString wouldHelp(const QString& pieces);
     /// "7 of hearts, your hand, 3 of 7, can be laid off"
     static QString layable(const QString& at);
-    /// "The stock, 21 pieces"; with `held` what lies there in place of the number. `target`: what was picked up can go there.
+    /// "The stock, 21 pieces"; with `held`, what lies there instead of the number. `target`: what was picked up can go
+    /// there.
     static QString zoneAt(const QString& label, int count, bool target, const QStringList& held = {});
     static QString seatAt(const QString& name, const QString& level, int count, const QString& score,
                           const QStringList& badges, bool turn);

@@ -16,10 +16,10 @@ namespace Words {
 /// The sentence in the current language. `context` is the one it is marked with: a game's id, or "engine".
 QString engine(std::string_view context, std::string_view sentence);
 
-/// What the engine says of input that cannot be used, or of an action that is not allowed, with what it is filled in
-/// with and the particles that fit it. A game's sentence that stands with the engine's own is found there.
+/// What the engine says of input that cannot be used, or of an action that is not allowed, filled in and with the
+/// particles that fit. Sentences that a game shares with the engine are found as well.
 QString said(const hanpan::message& message);
-/// The same of a sentence that names pieces (hanpan::message::of_pieces), which `sign` writes one by one.
+/// The same for a sentence that names pieces (hanpan::message::of_pieces); `sign` writes each of them.
 QString said(const hanpan::message& message, const std::function<QString(const QString& face)>& sign);
 
 /// A bot level's name ("초급", "Learner").
@@ -30,7 +30,7 @@ QString levelHint(const QString& level);
 
 /// A number of chips or points: thousands separators, a half as ".5" ("1,250", "2.5").
 QString amount(double units);
-/// With so many decimals.
+/// The same with that many decimals.
 QString amount(double units, int decimals);
 
 /// The same with its sign, a real minus sign ("+6", "−3", "0").
