@@ -27,12 +27,13 @@ public:
     static SoundBoard* create(QQmlEngine* engine, QJSEngine* script);
     ~SoundBoard() override;
 
-    /// Plays the sound of `kind` (one of kinds()), the game's own where it has one. Gives false, and does nothing, for a kind that has no sound; true
-    /// does not promise that anything was heard.
+    /// Plays the sound of `kind` (one of kinds()), the game's own where it has one. Does nothing and gives false for a
+    /// kind that has no sound; true does not promise that anything was heard.
     Q_INVOKABLE bool play(const QString& kind, const QString& game = {});
     /// Every kind that has a sound.
     static QStringList kinds();
-    /// Where the sound of `kind` lies in the resources; empty when it has none. A game's own is its sounds/<game>-<kind>.wav.
+    /// Where the sound of `kind` lies in the resources; empty when it has none. A game's own is its
+    /// sounds/<game>-<kind>.wav.
     static QString file(const QString& kind, const QString& game = {});
 
 private:
@@ -41,12 +42,12 @@ private:
     bool audible();
     void applyPreferences();
 
-    /// Made at the first sound: looking for devices takes a moment that the start of the program need not wait for.
+    /// Made at the first sound: looking for devices takes a moment, and the start of the program need not wait for it.
     std::unique_ptr<QMediaDevices> devices_;
     bool hasDevice_ = false;
     struct Effect {
         QSoundEffect* effect = nullptr; // child of this
-        QString volume;                 // what of Preferences::soundKinds() it belongs to
+        QString volume;                 // one of Preferences::soundKinds()
     };
     QHash<QString, Effect> effects_;
 };
