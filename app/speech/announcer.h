@@ -12,15 +12,15 @@
 class QQmlEngine;
 class QJSEngine;
 
-/// What a screen reader says without being asked: events of the table, questions, refusals, hints, results. Nothing moves
-/// the reader's place for it. Qt 6.8 and newer have an event for this on every system; before, it is sent on Linux over the
-/// bus that the reader listens to, and elsewhere nothing is said. Where a reader of Linux listens to no such event, the
-/// sentence comes as a notification.
+/// What a screen reader says without being asked: events of the table, questions, refusals, hints, results. The
+/// reader's place does not move. Qt 6.8 and newer have an event for this on every system; before that it is sent on
+/// Linux over the bus that readers listen to, and elsewhere nothing is said. A reader on Linux that does not listen to
+/// this event gets the sentence as a notification.
 class Announcer : public QObject, private QAccessible::ActivationObserver {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Somebody reads the screen: no answer has a time limit then.
+    /// Somebody uses a screen reader: then no answer has a time limit.
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
 
 public:
@@ -32,10 +32,10 @@ public:
 
     bool active() const { return active_; }
 
-    /// Says the line as it is read out (words/spoken.h) when what is being said has come to its end; `urgent`: now. Nothing
-    /// where nobody listens.
+    /// Says the line as it is read out (words/spoken.h), after what is being said now; `urgent`: at once. Does nothing
+    /// when no reader listens.
     Q_INVOKABLE void say(const QString& line, bool urgent = false);
-    /// The same line for what is read where the reader goes.
+    /// The line as it is read out, for what a reader meets by itself.
     Q_INVOKABLE QString spoken(const QString& line) const;
 
 signals:

@@ -76,8 +76,8 @@ void Notices::show(QWindow* window, const QString& sentence)
 {
     auto* const notice = new Notice(barOf(window), sentence);
     shown_.append(QAccessible::registerAccessibleInterface(notice));
-    // Not by Qt's event: Orca 43 lets go of "showing" while more than fifty events wait, as they do when a move changes many
-    // names at once; "by the system" it keeps, and takes for the same.
+    // Not by Qt's event: Orca 43 lets go of "showing" while more than fifty events wait, as they do when a move changes
+    // many names at once; "by the system" it keeps, and takes for the same.
     sendToReaders(notice, QStringLiteral("StateChanged"), QStringLiteral("showing/system"), 1, 0);
     if (shown_.size() > most_kept)
         QAccessible::deleteAccessibleInterface(shown_.takeFirst());

@@ -6,11 +6,11 @@
 #include <QString>
 #include <QWindow>
 
-/// Sentences as notifications in a status bar of the window, for readers that know of no announcement. Nothing of them is
-/// seen, and who walks the window does not come by them.
+/// Sentences as notifications in a status bar of the window, for readers that know no announcement. Nobody sees them,
+/// and nobody who walks the window with a reader meets them.
 class Notices {
 public:
-    /// Lets a notification with these words come to be seen.
+    /// Shows a notification with these words to readers.
     void show(QWindow* window, const QString& sentence);
 
 private:
@@ -19,6 +19,6 @@ private:
 
     // Qt owns the interfaces themselves.
     QAccessible::Id bar_ = 0;
-    /// What may still be asked about, oldest first: readers ask for the words when they come to it.
+    /// The notifications that may still be asked for, oldest first: readers ask for the words later.
     QList<QAccessible::Id> shown_;
 };

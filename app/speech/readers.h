@@ -6,25 +6,25 @@
 #include <QStringList>
 #include <QVariant>
 
-/// What the reader of this screen listens to. On the bus of Linux desktops a reader registers the events it wants, and that
-/// list is asked, since no version tells: Orca 43 (Debian 12) hears no announcement. Elsewhere the system takes announcements
-/// for every reader.
+/// What the screen reader listens to. On the bus of Linux desktops a reader registers the events it wants. That list
+/// decides, because no version number tells: Orca 43 (Debian 12) hears no announcement. Elsewhere the system takes
+/// announcements for every reader.
 class Readers : public QObject {
     Q_OBJECT
 
 public:
-    /// The event a sentence has to come by.
+    /// The event by which a sentence must be sent.
     enum class Hear {
         Announcements, ///< the event that is made for it
-        Notifications, ///< a notification that comes to be seen
+        Notifications, ///< a notification that appears
     };
 
     using QObject::QObject;
 
-    /// As it is now; asks the bus only after somebody registered something there.
+    /// The answer for now; asks the bus only after somebody has registered something there.
     Hear hear();
 
-    /// The same of these events, in the registry's words ("Object:StateChanged:Showing").
+    /// The answer for these events, in the registry's words ("Object:StateChanged:Showing").
     static Hear hearBy(const QStringList& registered);
 
 private slots:
@@ -36,7 +36,8 @@ private:
     Hear hear_ = Hear::Announcements;
 };
 
-/// Sends an event of org.a11y.atspi.Event.Object about `about` over the readers' bus, beside what Qt tells there: `event` is its
-/// name, `detail` what of it ("showing/system"), `number` and `value` what it carries. Nothing on systems without that bus.
+/// Sends an event of org.a11y.atspi.Event.Object about `about` over the readers' bus, besides what Qt sends there:
+/// `event` is its name, `detail` its detail ("showing/system"), `number` and `value` its arguments. Does nothing on
+/// systems without that bus.
 void sendToReaders(QAccessibleInterface* about, const QString& event, const QString& detail, int number,
                    const QVariant& value);
