@@ -10,21 +10,22 @@
 
 class QFileDialog;
 
-/// Asks for a file to open or to save: the desktop's own dialog, or Qt's where the desktop has none. It begins in the folder
-/// that was used last (the person's documents at first), suggests a name, and asks before a file is overwritten.
+/// Asks for a file to open or to save, by the desktop's own dialog, or Qt's where the desktop has none. It starts in
+/// the folder that was used last (the person's documents at first), suggests a name, and asks before a file is
+/// overwritten.
 class FilePrompt : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString title MEMBER title_)
-    /// For saving; else a file that exists is chosen.
+    /// True for saving; otherwise an existing file is chosen.
     Q_PROPERTY(bool saves MEMBER saves_)
-    /// "Records (*.hanpan *.txt)": the first is chosen at the start.
+    /// "Records (*.hanpan *.txt)"; the first one is chosen at the start.
     Q_PROPERTY(QStringList nameFilters MEMBER filters_)
-    /// Without a point; added to a name that has none.
+    /// Without a dot; added to a name that has none.
     Q_PROPERTY(QString defaultSuffix MEMBER suffix_)
-    /// For saving, without a suffix; what no file may be called by is left out of it.
+    /// For saving, without a suffix; characters that no file name may have are removed.
     Q_PROPERTY(QString suggestedName MEMBER name_)
-    /// Colours of a dialog that is not the desktop's own.
+    /// Colours for Qt's dialog, where the desktop has none.
     Q_PROPERTY(QColor surface MEMBER surface_)
     Q_PROPERTY(QColor paper MEMBER paper_)
     /// What was chosen, once accepted() is emitted.
@@ -35,7 +36,7 @@ public:
     ~FilePrompt() override;
 
     QUrl selectedFile() const { return chosen_; }
-    /// Shows it over the window that is in use; nothing while it is shown already.
+    /// Shows it over the active window; does nothing while it is shown.
     Q_INVOKABLE void open();
 
 signals:

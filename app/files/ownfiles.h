@@ -4,21 +4,21 @@
 #include <QByteArray>
 #include <QString>
 
-/// Files and folders that are this person's alone, and which file it is that bears a name.
+/// Files and folders that are private to this person, and a way to recognise a file.
 namespace OwnFiles {
 
-/// Which file bears this name: the same as long as it is that very file, whatever is written into it; empty where there is
-/// none. A file that was renamed takes its mark along.
+/// Identifies the file with this path: the same as long as it is the same file, whatever is written into it; empty
+/// where there is none. A renamed file keeps its mark.
 QByteArray mark(const QString& path);
 
-/// Nobody else may read a file or look into a folder from now on, where the system knows such modes; what its owner may not
-/// do stays so.
+/// Makes sure that nobody else can read a file or look into a folder, where the system knows such modes. Its owner's
+/// rights stay as they are.
 void keepPrivate(const QString& path);
-/// Makes a folder, with those above it, that nobody else can look into; one that is there is left as it is.
+/// Makes a folder, with those above it, that nobody else can look into; an existing one is left as it is.
 void makePrivate(const QString& folder);
 
-/// A folder of this name among temporary files that is this person's own: one that somebody else has made, or that others
-/// may write to, is left alone, and "<name>-2", … is taken. Empty when there can be none.
+/// A folder of this name among temporary files that belongs to this person alone. One that somebody else has made, or
+/// that others may write to, is left alone, and "<name>-2", … is used. Empty when there can be none.
 QString workFolder(const QString& name);
 
 } // namespace OwnFiles

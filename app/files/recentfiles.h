@@ -9,7 +9,7 @@
 class QQmlEngine;
 class QJSEngine;
 
-/// The files of ours that were opened or saved last, the latest first; those that are gone are not told of.
+/// Our files that were opened or saved last, the latest first; files that are gone are left out.
 class RecentFiles : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,7 +25,7 @@ public:
     /// Remembers a file that was opened or saved. Only kinds that can be opened here count (by their suffix).
     void note(const QString& path);
     Q_INVOKABLE void clear();
-    /// Suffixes of the files that are ours, the first of each kind first: records, rule sets, a moved house.
+    /// The suffixes of our files, the usual one of each kind first: records, rule sets, a moved house.
     static QStringList suffixes();
 
 signals:
