@@ -9,8 +9,8 @@
 #include "match/match.h"
 #include "work/background.h"
 
-/// The bots' one worker thread. Each question carries a copy of the seat's View and nothing else; an answer to a question
-/// that was called off never arrives.
+/// The bots' one worker thread. Each question carries a copy of the seat's View and nothing else; the answer to a
+/// question that was called off never arrives.
 class Opponents : public QObject {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
     /// Asks for the decision of `who`, which must be to act. Several questions are answered one after another. After
     /// `limitMs` the best so far counts (0 = as long as the level needs).
     void ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
-    /// Asks what `who`, which must be to act, had best do, and why: the coach thinks like a bot, with the same View.
+    /// Asks what `who`, which must be to act, should do and why: the coach thinks like a bot, with the same View.
     void advise(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
     /// Asks the same where only the answer matters: weighed() tells the action.
     void weigh(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
-    /// Calls off everything that was asked: the position is another one now.
+    /// Calls off everything that was asked, because the position has changed.
     void callOff();
 
 signals:
@@ -34,9 +34,9 @@ signals:
     void weighed(int who, const QString& best);
 
 private:
-    /// Has `think` run in the worker, with at most `limitMs`.
+    /// Runs `think` in the worker, with at most `limitMs`.
     void run(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs,
              std::function<Background::Told(hanpan::thinker&, const std::atomic<bool>&)> think);
 
-    Background work_{QThread::InheritPriority}; ///< somebody waits for it
+    Background work_{QThread::InheritPriority}; ///< its priority is inherited, because somebody waits for it
 };
