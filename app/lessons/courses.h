@@ -5,12 +5,12 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// The courses of lessons, one a game (resources/games/<game>/lessons), and what has been done of them; that is kept.
+/// The courses of lessons, one a game (resources/games/<game>/lessons), and what has been done of them, which is kept.
 class Courses : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Grows whenever a lesson was done for the first time, or left at another step.
+    /// Grows whenever a lesson has been done for the first time, or left at another step.
     Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
@@ -19,17 +19,17 @@ public:
     int revision() const { return revision_; }
     /// How many lessons a game has; 0 = there is no course.
     Q_INVOKABLE int count(const QString& game) const;
-    /// A game's lessons in the language in use: [{number, title, aim}]. What has been done of them is asked one by one, so that the list
-    /// stays the same one.
+    /// A game's lessons in the language in use: [{number, title, aim}]. What has been done is asked for one by one, so
+    /// that the list stays the same.
     Q_INVOKABLE QVariantList lessons(const QString& game) const;
-    /// The first one that is not done, from 1; 0 = all of them are, or there are none.
+    /// The first lesson that is not done, from 1; 0 = all are done, or there are none.
     Q_INVOKABLE int next(const QString& game) const;
     Q_INVOKABLE bool isDone(const QString& game, int number) const;
     Q_INVOKABLE void setDone(const QString& game, int number);
-    /// The step (from 1) at which a lesson was left; 1 = it was not, or it was done to its end.
+    /// The step (from 1) at which a lesson was left; 1 = it was not left, or it was finished.
     Q_INVOKABLE int place(const QString& game, int number) const;
     Q_INVOKABLE void leave(const QString& game, int number, int step);
-    /// Is the first lesson to be offered before the first match of this game? Once: afterwards it was.
+    /// Should the first lesson be offered before the first match of this game? Only once.
     Q_INVOKABLE bool offers(const QString& game) const;
     Q_INVOKABLE void offered(const QString& game);
 

@@ -263,7 +263,8 @@ int playLesson(const Lesson& lesson, hanpan::match& match, int from, int step)
         const LessonStep& now = lesson.steps[at - 1];
         if (now.kind == LessonStep::Kind::Free)
             return at;
-        // Of several right moves the learner's may have been any: all later ones fit each of them. Some fit no other way.
+        // Of several right moves the learner's may have been any: all later ones fit each of them. Some fit no other
+        // way.
         QStringList moves = now.moves;
         if (now.kind == LessonStep::Kind::Ask) {
             const auto fits = std::find_if(moves.begin(), moves.end(), [&](const QString& move) {
