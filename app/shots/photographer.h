@@ -18,7 +18,7 @@
 
 #include "settings/preferences.h"
 
-/// A language, a theme, a size of the window and one of the words, in percent.
+/// A language, a theme, a size of the window, and a size of the words in percent.
 struct Variant {
     QString language;
     QString theme;
@@ -65,7 +65,7 @@ public:
     int pictures() const { return pictures_; }
     bool failed() const { return failed_; }
 
-    /// Would any picture of this name be wanted?
+    /// Is any picture of this name wanted?
     bool wanted(const QString& name) const
     {
         for (const Variant& variant : variants())
@@ -80,7 +80,7 @@ public:
         settle();
     }
 
-    /// Opens a page; nullptr when the program could not.
+    /// Opens a page; nullptr when the program cannot.
     QQuickItem* open(const QString& page, const QVariantMap& properties)
     {
         QMetaObject::invokeMethod(navigator_.get(), "open", Q_ARG(QVariant, page), Q_ARG(QVariant, properties));
@@ -91,7 +91,7 @@ public:
         return item;
     }
 
-    /// The same moment in every variant.
+    /// Takes the same moment in every variant.
     void take(const QString& name)
     {
         for (const Variant& variant : variants()) {
@@ -110,7 +110,7 @@ public:
         Preferences::instance()->setTextSize(100);
     }
 
-    /// One picture as the window is this very moment, moving or not: a frame of a series.
+    /// Takes one picture as the window is this very moment, moving or not: a frame of a series.
     void snap(const QString& name)
     {
         if (!window_.grabWindow().save(QDir(folder_).filePath(name + QStringLiteral(".png"))))
@@ -118,7 +118,7 @@ public:
         else
             ++pictures_;
     }
-    /// The same once nothing moves.
+    /// The same, once nothing moves.
     void snapSettled(const QString& name)
     {
         settle();
@@ -128,10 +128,10 @@ public:
     const QString& only() const { return only_; }
     void resize(const QSize& size) { window_.resize(size); }
 
-    /// The shown thing of this name: a button, a sheet.
+    /// The visible thing of this name: a button, a sheet.
     QObject* find(const QString& name) const
     {
-        // What a list has made is no child of anything but the scene.
+        // What a list has made is a child of nothing but the scene.
         if (QQuickItem* item =
                 seen(window_.contentItem(), [&](const QQuickItem* i) { return i->objectName() == name; }))
             return item;
@@ -181,7 +181,7 @@ private:
         return QStringLiteral("%1-%2.png").arg(name, variant.name());
     }
 
-    /// The picture once nothing moves any more: two in a row are the same.
+    /// The picture once nothing moves any more, that is when two in a row are the same.
     QImage settle()
     {
         QImage last;
@@ -201,7 +201,7 @@ private:
         return last;
     }
 
-    /// The first item to be seen, `from` among them, of which `is` says yes; nullptr where there is none.
+    /// The first visible item, `from` among them, for which `is` is true; nullptr where there is none.
     template <class Is>
     static QQuickItem* seen(QQuickItem* from, const Is& is)
     {

@@ -9,7 +9,7 @@
 #include "shots/photographer.h"
 #include "table/tablesession.h"
 
-/// A round played before the camera, with a picture of each kind of moment.
+/// A round played for the camera, with a picture of each kind of moment.
 struct Tour {
     QString game;
     QString name; ///< the pictures' names begin with it
@@ -18,5 +18,5 @@ struct Tour {
     void (*play)(Photographer& photographer, TableSession& session, const QString& name) = nullptr;
 };
 
-/// Every round there is to be seen. A game without one is photographed after its deal.
+/// All rounds that are photographed. A game without one is photographed after its deal.
 const std::vector<Tour>& tours();
