@@ -8,8 +8,8 @@ void BackButton::setWindow(QWindow* window)
 {
     if (window_ == window)
         return;
-    // At the application, before anything that filters the window's own events: the layer that sheets lie on does, from the
-    // first sheet on, and swallows what lies beside them.
+    // At the application, before anything that filters the window's own events: the layer that sheets lie on does, from
+    // the first sheet on, and swallows what lies beside them.
     if (!window_ && window)
         QCoreApplication::instance()->installEventFilter(this);
     window_ = window;

@@ -7,7 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 /// The mouse's back button in a window, whatever lies under the pointer: items that take presses of their own, and
-/// sheets, hide it from handlers in the page. Taken out of the event stream, so nothing else reacts to it.
+/// sheets, hide it from handlers in the page. It is taken out of the event stream, so nothing else reacts to it.
 class BackButton : public QObject {
     Q_OBJECT
     QML_ELEMENT

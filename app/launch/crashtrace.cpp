@@ -27,7 +27,8 @@ namespace {
 
 char place[1024];
 
-// In a program that has just broken nothing may be used but the system itself: no memory is asked for, no stream is opened.
+// In a program that has just broken nothing may be used but the system itself: no memory is asked for, no stream is
+// opened.
 
 /// `number` in decimal digits at `to`; gives the end.
 char* digits(long long number, char* to)

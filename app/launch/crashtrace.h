@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// From now on the end of this program by a fault writes what is known of it into `file` (UTF-8; where the compiler's library can
-/// tell, the calls that led there), and then goes its usual way.
+/// After this call a crash of the program first writes what is known of it into `file` (UTF-8; with the calls that led
+/// there, where the compiler's library can tell).
 void leaveTraceIn(const char* file);

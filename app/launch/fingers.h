@@ -6,8 +6,8 @@
 #include <QWindow>
 #include <QtQml/qqmlregistration.h>
 
-/// Fingers that lie on a window while a sheet opens over it. The sheet keeps their lifting from what lies beneath, and Qt
-/// then takes the touch for going on: no later one would count as a press. letGo() ends them as the system does.
+/// Fingers that lie on a window while a sheet opens over it. The sheet keeps their lifting from what lies beneath, so
+/// Qt believes that the touch goes on, and no later one would count as a press. letGo() ends them as the system does.
 class Fingers : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -17,7 +17,7 @@ class Fingers : public QObject {
 public:
     using QObject::QObject;
 
-    /// Every touch of the window is over, as soon as what is being dealt with now is done.
+    /// Ends every touch of the window, as soon as the current event has been handled.
     Q_INVOKABLE void letGo();
 
 signals:

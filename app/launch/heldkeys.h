@@ -6,8 +6,8 @@
 #include <QWindow>
 #include <QtQml/qqmlregistration.h>
 
-/// A key does what it is for once, however long it is held: else it would lead from one thing through what comes up under it.
-/// Where something is written, and for the keys one walks with, holding goes on as everywhere.
+/// Makes a held key act only once: otherwise it would go on through whatever appears under it. Text fields and the keys
+/// one moves with repeat as usual.
 class HeldKeys : public QObject {
     Q_OBJECT
     QML_ELEMENT

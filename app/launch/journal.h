@@ -8,8 +8,8 @@
 class QJSEngine;
 class QQmlEngine;
 
-/// What helps when something is wrong: a log file of bounded size (what Qt and the program complain of; never a piece), the
-/// facts that a report needs, and a trace of a crash, which the next start offers to show.
+/// What helps when something is wrong: a log file of bounded size (complaints of Qt and of the program; never a piece),
+/// the facts that a report needs, and a trace of a crash, which the next start offers to show.
 class Journal : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,11 +22,11 @@ class Journal : public QObject {
 public:
     static Journal* instance();
     static Journal* create(QQmlEngine* engine, QJSEngine* script);
-    /// The log grows to this many bytes, then the older half of what is kept is dropped.
+    /// When the log exceeds this many bytes, its older half is dropped.
     static constexpr qint64 mostBytes = 256 << 10;
 
-    /// Begins to write: what is said from now on goes into the log and, as before, to standard error; a crash leaves its
-    /// trace. `folder`: where both lie.
+    /// Starts the log: messages now go into it and, as before, to standard error; a crash leaves its trace. `folder`:
+    /// where both lie.
     void begin(const QString& folder);
     /// The folder of a person's log.
     static QString usualFolder();

@@ -152,8 +152,8 @@ AskedPage filePage(const QString& file, bool replayed)
     return asked;
 }
 
-/// The page on which the window was closed (Main.qml keeps it), where it can be opened by itself; it is asked for once, so
-/// that a page that could not be opened does not stand in the way of the next start.
+/// The page on which the window was closed (Main.qml keeps it), where it can be opened by itself; it is asked for once,
+/// so that a page that could not be opened does not stand in the way of the next start.
 AskedPage lastPage()
 {
     Preferences& kept = *Preferences::instance();

@@ -11,8 +11,8 @@
 class QQmlEngine;
 class QJSEngine;
 
-/// A file that somebody gives to the program: dropped onto the window, named on the command line, double-clicked, chosen
-/// again. Tells what it is from what stands in it, whatever it is called.
+/// A file that somebody gives to the program: dropped onto the window, named on the command line, double-clicked,
+/// chosen again. Its content decides what it is, whatever its name.
 class OpenedFile : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,19 +22,20 @@ public:
     static OpenedFile* instance();
     static OpenedFile* create(QQmlEngine* engine, QJSEngine* script);
 
-    /// {ok, page, properties} where it can be opened, the page that does so and what it is opened with: one record is looked
-    /// at, several are added to the history, rules are added to their game's own, a moving file is asked about in the settings. Else {ok: false, text}, one sentence.
-    /// Nothing is changed by looking; a file that can be opened is remembered among the recent ones.
+    /// {ok, page, properties} where it can be opened: the page that does so and its properties. One record is shown,
+    /// several are added to the history, rules are added to their game's own, a moving file is asked about in the
+    /// settings. Else {ok: false, text}, one sentence. Looking changes nothing, except that a file that can be opened
+    /// is remembered among the recent ones.
     Q_INVOKABLE QVariantMap look(const QUrl& file);
-    /// The same, answered with looked(): what is large is looked at beside the window.
+    /// The same, answered by looked(): large files are read beside the window.
     Q_INVOKABLE void open(const QUrl& file);
-    /// What the system asked for, each file given once; it may ask before there is anybody to hear asked().
+    /// The files that the system has asked for, each given once; it may ask before anybody is connected to asked().
     Q_INVOKABLE QList<QUrl> take();
-    /// A path of the system as an address.
+    /// A path of the system as a URL.
     Q_INVOKABLE static QUrl address(const QString& path) { return QUrl::fromLocalFile(path); }
 
 signals:
-    /// The system asks for a file to be opened (macOS does so with an event): take().
+    /// The system asks for a file to be opened (macOS does so by an event); take() gives it.
     void asked();
     void looked(const QVariantMap& found);
 
@@ -43,7 +44,7 @@ protected:
 
 private:
     explicit OpenedFile(QObject* parent);
-    /// look() at what has been read.
+    /// The answer of look() for content that has been read.
     static QVariantMap whatIs(const QString& path, QByteArray content);
 
     static QVariantMap found(const QUrl& file);

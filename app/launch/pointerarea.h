@@ -7,17 +7,17 @@
 #include <QQuickItem>
 
 /// A surface that tells what a mouse or one finger does on it: presses, drags, clicks, double clicks, long presses,
-/// hovering. In place of a MouseArea wherever double clicks are wanted: Qt 6.4 never lifts a finger from a MouseArea after a
-/// double tap, and one that a sheet covers meanwhile takes no press any more, of the mouse neither.
-/// Positions are of this item, in its coordinates.
+/// hovering. Use it instead of a MouseArea wherever double clicks are wanted: Qt 6.4 never lifts a finger from a
+/// MouseArea after a double tap, and a MouseArea that a sheet covers meanwhile takes no press any more, not even of the
+/// mouse. Positions are in the item's coordinates.
 class PointerArea : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// What the pointer looks like over it.
+    /// The pointer's shape over it.
     Q_PROPERTY(Qt::CursorShape cursorShape READ cursorShape WRITE setCursorShape NOTIFY cursorShapeChanged)
     /// The mouse is over it.
     Q_PROPERTY(bool containsMouse READ containsMouse NOTIFY containsMouseChanged)
-    /// Pixels of the way (across and down, added) after which a press is a drag and no click.
+    /// The way in pixels (across plus down) after which a press is a drag and not a click.
     Q_PROPERTY(qreal threshold READ threshold CONSTANT)
 
 public:
@@ -37,11 +37,11 @@ signals:
     void released(qreal x, qreal y);
     /// After released: not of a drag, and not the second one of a double click.
     void clicked(qreal x, qreal y);
-    /// In place of the second `clicked`, when the second press is over.
+    /// Instead of the second `clicked`, when the second press is over.
     void doubleClicked(qreal x, qreal y);
-    /// A finger has lain there without moving for as long as the system takes for a long press. No click follows.
+    /// A finger has lain there without moving for the system's long press time. No click follows.
     void held(qreal x, qreal y);
-    /// A press that will not be released: something opened over it, or another takes it.
+    /// A press that will not be released: something opened over it, or something else takes it.
     void canceled();
     /// The mouse is there, not pressed.
     void hovered(qreal x, qreal y);
@@ -73,8 +73,8 @@ private:
     /// What presses: the mouse, or the finger of this number.
     int presser_ = nothing;
     QPointF pressed_at_;
-    bool strayed_ = false;   ///< Further away than a click goes, or held.
-    bool second_ = false;    ///< Of a double click.
+    bool strayed_ = false;   ///< It has moved further than a click may, or was held.
+    bool second_ = false;    ///< It is the second press of a double click.
     quint64 last_press_ = 0; ///< In milliseconds.
     QPointF last_click_at_;
     bool clicked_before_ = false; ///< The last press was a click, and no double click.

@@ -4,8 +4,8 @@
 #include <QQmlAbstractUrlInterceptor>
 #include <QString>
 
-/// The interface as it stands in a folder of sources, in place of what is built in: for anyone who works on it and wants to see a change
-/// at the next start, without a build (`./dev play --live`).
+/// Takes the interface from a folder of sources instead of what is built in: for anyone who works on it and wants to
+/// see a change at the next start, without a build (`./dev play --live`).
 class QmlFolder : public QQmlAbstractUrlInterceptor {
 public:
     /// `folder`: the project's qml/; "" = nothing is replaced.
