@@ -79,7 +79,8 @@ void BookWriter::closeFirst(const GameTable& game, const Situation& dealt)
     QStringList told;
     for (const hanpan::zone& zone : dealt.zones) {
         places.zones.push_back(zone);
-        // Everybody's places are alike: mine, and those of the next player, are named; not places that take no pieces, or none yet.
+        // Everybody's places are alike: mine, and those of the next player, are named; not places that take no pieces,
+        // or none yet.
         static const std::vector<std::string> unnamed{"call", "seat", "removed", "indicator", "locked"};
         const bool named =
             zone.owner <= dealt.me + 1 && std::find(unnamed.begin(), unnamed.end(), zone.kind) == unnamed.end();

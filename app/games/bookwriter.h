@@ -25,7 +25,7 @@ struct BookPart {
     QList<QStringList> groups; ///< Pieces: the faces, group by group
     QStringList head;          ///< Table: the columns' names
     QList<QList<BookCell>> rows;
-    std::vector<hanpan::zone> zones; ///< Places: a table as it lies after the deal, to be drawn
+    std::vector<hanpan::zone> zones; ///< Places: a table as it lies after the deal
     QStringList names;               ///< Places: what the zones are called; "" = not named
     QStringList players;             ///< Places: who sits there, by seat
     QStringList fields;              ///< ids of the house rules it tells of
@@ -39,19 +39,19 @@ struct BookChapter {
     QList<BookPart> parts;
 };
 
-/// A word of the game and what it means.
+/// A word of the game and its meaning.
 struct BookTerm {
     QString word;
     QString meaning;
-    QString linked; ///< what leads to it where it stands in the book; "" = nothing
+    QString linked; ///< the word in the book that links to it; "" = none
 };
 
-/// What a game writes its book of rules with: chapters of the rules that are in force, in the language in use. What depends
-/// on a rule is written with that rule's id beside it, so that the panel and a refusal find the place.
+/// What a game writes its book of rules with: chapters of the rules in force, in the language in use. What depends on a
+/// rule is written with that rule's id, so that the panel and a refusal find the place.
 class BookWriter {
 public:
-    /// `rules`: as match::rules() gives them, `values`: the same as the engine's questions take them, `eval`: who answers those
-    /// (game_entry::eval).
+    /// `rules`: as match::rules() gives them; `values`: the same as the engine's questions take them; `eval`: what
+    /// answers those (game_entry::eval).
     BookWriter(QString game, std::any rules, hanpan::rule_values values, int players,
                hanpan::json (*eval)(const hanpan::json&))
         : game_(std::move(game)), rules_(std::move(rules)), values_(std::move(values)), players_(players), eval_(eval)
@@ -65,15 +65,16 @@ public:
         return *std::any_cast<const std::shared_ptr<const R>&>(rules_);
     }
     int players() const { return players_; }
-    /// The engine's answer under these rules, for the numbers of an example: nothing is claimed that the engine would not say.
+    /// The engine's answer under these rules, for the numbers of an example: the book claims nothing that the engine
+    /// would not.
     hanpan::json ask(const char* what, hanpan::json question) const;
 
-    /// What follows belongs to this chapter.
+    /// Begins a chapter.
     void chapter(const QString& id, const QString& title, const QStringList& groups = {});
-    /// Every kind of hand the game knows under these rules, as a table: the name and what it is, an example, what it counts.
+    /// A table of every kind of hand under these rules: its name and what it is, an example, what it counts.
     void hands(const QStringList& fields, const QString& heading, const QStringList& head,
                const QList<HandClass>& classes);
-    /// A table as it would stand at the beginning of a match under these rules, for what the game says of it.
+    /// A table as it stands at the beginning of a match under these rules, for the game's words about it.
     const Situation& situation() const { return situation_; }
     void situate(const Situation& situation) { situation_ = situation; }
     /// A paragraph; empty sentences are left out.
@@ -82,13 +83,13 @@ public:
     void show(const QStringList& fields, const QList<QStringList>& groups, const QString& caption);
     void table(const QStringList& fields, const QString& heading, const QStringList& head,
                const QList<QList<BookCell>>& rows);
-    /// What was written last explains these refusals (hanpan::verdict::id, with spaces between them). Where a house rule leaves out
-    /// the best place a worse one stands in for it: of several places the last one is taken.
+    /// What was written last explains these refusals (hanpan::verdict::id, separated by spaces). Where a house rule
+    /// leaves out the best place a worse one stands in for it: of several places the last one counts.
     void answers(const char* refusals);
-    /// At the end of the first chapter: the table as it lies after the deal, each place with its name, and to whom the game is owed.
+    /// Ends the first chapter: the table as it lies after the deal, each place with its name, and whose game it is.
     void closeFirst(const GameTable& game, const Situation& dealt);
     void term(const QString& word, const QString& meaning) { term(word, meaning, word); }
-    /// The same where another word than it leads to it, or none: one so short that others begin with it.
+    /// The same where another word links to it, or none, because it is so short that others begin with it.
     void term(const QString& word, const QString& meaning, const QString& linked);
 
     const QList<BookChapter>& chapters() const { return chapters_; }

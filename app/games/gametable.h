@@ -12,10 +12,11 @@
 #include "games/faces/story.h"
 #include "games/faces/words.h"
 
-/// What a game adds to the table: which gesture means which action, and the game's words, each in a face of its own. One folder a
-/// game in app/games, one word in registry.cpp; the session and all models are the same for every game.
+/// What a game adds to the table: which gesture means which action, and the game's words, each in a face of its own. A
+/// game has a folder in app/games and a word in registry.cpp; the session and all models are the same for every game.
 ///
-/// All words are made on demand by tr()-like calls, so that a language switch only has to ask again.
+/// All words are made on demand by tr()-like calls, so that after a language switch they only have to be asked for
+/// again.
 struct GameTable {
     const GameGestures& gestures;
     const GameClaims& claims;

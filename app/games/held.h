@@ -8,7 +8,7 @@ namespace gestures {
 
 inline const QString stock = QStringLiteral("stock");
 inline const QString discard = QStringLiteral("discard");
-/// Target of a gesture that is a button's: this and the button's id.
+/// The target of a gesture on a button: this and the button's id.
 inline const QString buttonPrefix = QStringLiteral("button:");
 /// What follows `prefix` in the name of a place or a button ("3" of "meld:3"); nothing where it has another one.
 inline std::optional<QString> after(const QString& prefix, const QString& name)
@@ -16,7 +16,7 @@ inline std::optional<QString> after(const QString& prefix, const QString& name)
     return name.startsWith(prefix) ? std::optional(name.sliced(prefix.size())) : std::nullopt;
 }
 
-/// What is held, parted by where it comes from.
+/// The pieces held, by where they come from.
 struct Held {
     QStringList hand; ///< own pieces, left to right
     bool stockTop = false;

@@ -16,8 +16,8 @@
 struct GameTable;
 struct Situation;
 
-// What a family that plays with real cards or tiles asks a judge: what each game can be asked, what has to be laid out for it,
-// and the answer.
+// What a family that plays with real cards or tiles asks a judge: what each game can be asked, what has to be laid out
+// for it, and the answer.
 
 /// One thing that has to be laid out or said for a question.
 struct JudgeField {
@@ -32,9 +32,9 @@ struct JudgeField {
     QString id;
     QString label;
     bool eachPlayer = false; ///< one for every player
-    int least = 0;           ///< Pieces: without so many there is no answer. Number: the smallest
-    int most = 0;            ///< Pieces: no more go there, 0 = as many as there are. Number: the greatest
-    int first = 0;           ///< Number: what it is until it is changed
+    int least = 0;           ///< Pieces: fewer give no answer. Number: the smallest
+    int most = 0;            ///< Pieces: the most that fit, 0 = as many as there are. Number: the greatest
+    int first = 0;           ///< Number: its initial value
     QList<std::pair<QString, QString>> options = {}; ///< value, words
     QString nobody = {};
     bool named = false; ///< Pieces: they are only named, and may lie elsewhere too
@@ -44,10 +44,10 @@ struct JudgeQuestion {
     QString id;
     QString label;
     QList<JudgeField> fields;
-    bool players = false; ///< it matters how many sit at the table
+    bool players = false; ///< the number of players matters
 };
 
-/// A question as it is asked. What was not said is empty, 0 or false.
+/// A question as it is asked. Whatever was not given is empty, 0 or false.
 struct JudgeCase {
     QString question;
     QHash<QString, QList<QStringList>> pieces; ///< by field; one list, or one a seat
@@ -70,7 +70,7 @@ struct JudgeAnswer {
     enum class Tone { Told, Yes, No };
     Tone tone = Tone::Told;
     QString title;                             ///< the answer in a few words
-    QStringList lines = {};                    ///< what belongs to it, line by line
+    QStringList lines = {};                    ///< its details, line by line
     QList<QStringList> groups = {};            ///< pieces that are shown with it
     QStringList groupNames = {};               ///< what each of them is called, as far as they have names
     QString place = {};                        ///< where the book of rules says more; see RulesBook::placeOf
@@ -79,9 +79,9 @@ struct JudgeAnswer {
 
 /// A refusal of the engine as an answer.
 JudgeAnswer refusedBy(const QString& game, const hanpan::verdict& why);
-/// Who pays whom, in the words of the game. `s` is a table at which nobody is the person who asks.
+/// Who pays whom, in the words of the game. `s` is a table at which the person who asks has no seat.
 JudgeAnswer paidAs(const GameTable& game, const Situation& s, const hanpan::settlement& result);
-/// "Fox → Tiger: 6 – by rank, 3 stakes": one line of a settlement, its payer, receiver and reasons in words.
-/// What a line brings that has but one side (a pot, a bank, points that nobody gets): "+15", "−2"; "15 penalty points".
+/// What a line brings that has only one side (a pot, a bank, points that nobody gets): "+15", "−2"; "15 penalty
+/// points".
 QString scoreOf(const GameTable& game, const hanpan::settlement_line& line);
 QString settlementText(const GameTable& game, const Situation& s, const hanpan::settlement_line& line);

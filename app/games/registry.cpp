@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game that has a table, in the order of the home page. Adding one = its folders (app/games, qml/games) and its name here.
+// Every game that has a table, in the order of the home page. Adding one = its folders (app/games, qml/games) and its
+// name here.
 #define HANPAN_TABLES(GAME)                                                                                            \
     GAME(hoola)                                                                                                        \
     GAME(dragon)                                                                                                       \

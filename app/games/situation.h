@@ -20,29 +20,31 @@
 #include "game/game.h"
 #include "match/match.h"
 
-/// Something that was done or called out, as the human's seat knows it, with what the words of the action alone do not tell.
+/// Something that was done or called out, as the human's seat knows it, with what the action's words alone do not tell.
 struct Deed {
     hanpan::seat who = hanpan::no_seat;
     QString text;       ///< in the protocol's words, as far as this seat may read them
     QString taken = {}; ///< what GameStory::unnamed() says of it; "" = nothing
-    /// `Asked`: said, and not done before others have answered. `Void`: said, and others came first. `Wrong`: done, and fined.
+    /// `Asked`: announced, and not done before others have answered. `Void`: announced, but others came first. `Wrong`:
+    /// done, and fined.
     enum class State { Done, Asked, Void, Wrong } state = State::Done;
 };
 
-/// What is worth more than a line of the log.
+/// Something worth more than a line of the log.
 struct Moment {
     QString words;      ///< large, for everybody; "" = nothing
     QString event = {}; ///< for sound and animation, as GameStory::eventKind(); "" = none
 };
 
-/// What the person has switched by a game's own button (GameGestures::press). It is the table's, not the match's.
+/// What the person has switched by a game's own button (GameGestures::press). It belongs to the table, not to the
+/// match.
 struct TableSwitches {
     int mode = 0;        ///< in the game's own order, the usual one first
     int quietRound = -1; ///< the number of the round in which nothing more is asked
 };
 
-/// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
-/// the legal list and the judge are those of `me`.
+/// Everything the table knows of the match at one moment, as the human's seat sees it. There is no State and no secret
+/// in it: view, zones, the legal list and the judge are those of `me`.
 struct Situation {
     hanpan::seat me = 0;
     int players = 0;
@@ -91,8 +93,8 @@ struct HeldPiece {
 /// actions of the same player one after another (two cards added to a run); nothing is learned between them.
 struct Meaning {
     QList<QStringList> actions;
-    bool ask = false; ///< several that are allowed are alternatives of equal right: the person chooses
-    /// Alternatives that leave every piece in the same place are one; false where they differ in what is said.
+    bool ask = false; ///< the allowed ones are alternatives of equal right: the person chooses
+    /// Alternatives that leave every piece in the same place count as one; false where they differ in what is said.
     bool alike = true;
 
     bool empty() const { return actions.isEmpty(); }
@@ -104,10 +106,10 @@ struct ButtonSpec {
     QString id;
     QString label;
     QString key;       ///< as shown: "M", "Space"; "" = none
-    bool shown = true; ///< these rules ever offer it
+    bool shown = true; ///< do these rules ever offer it?
     QString icon = {}; ///< a drawing of resources/icons before the words; "" = none
-    /// It belongs to a moment that comes seldom in a round, and this is it; else its place stays empty. Such buttons come first: the
-    /// last rows stand where the hand finds them.
+    /// False for a button that belongs to a rare moment which this is not: its place stays empty. Such buttons come
+    /// first, so that the last rows stand where the hand finds them.
     bool timely = true;
     QString hint = {}; ///< what it does, where the label is too short to say it
 };
@@ -122,7 +124,7 @@ struct Speech {
 struct Badge {
     QString id;
     QString label;
-    QString told = {}; ///< the same to be heard, where the label is too short to be understood; "" = as it is
+    QString told = {}; ///< the same to be read out, where the label is too short; "" = the label
 };
 
 /// A piece that is seen to go somewhere although the places before and after do not tell (a covered piece given for
@@ -132,20 +134,20 @@ struct Travel {
     int fromPlace = -1; ///< -1 = one from the middle, where nobody could say which
     QString face;       ///< of a known piece, found by its face; "" = by its place
     QString to;
-    int toPlace = -1; ///< -1 = behind the last one
+    int toPlace = -1; ///< -1 = after the last one
 };
 
-/// A moment of a deal that is a ceremony (a draw for the first seat, hands passed round), shown before the position is.
-/// Nothing in it may be more than what the human's seat sees happen.
+/// A moment of a ceremonial deal (a draw for the first seat, hands passed round), shown before the position is. It may
+/// contain only what the human's seat sees happen.
 struct DealScene {
     std::vector<hanpan::zone> zones;
     QHash<QString, QString> carried; ///< zone -> zone its pieces go to together, before they are compared
     QString text;                    ///< what is happening, for the status line
     QString kind;                    ///< event for sound and animation, "deal" = pieces come one by one; "" = none
-    double stay = 1;                 ///< how long it is looked at, in steps of the table's speed
+    double stay = 1;                 ///< how long it is shown, in steps of the table's speed
 };
 
-/// Part of the own hand that belongs together.
+/// Part of one's own hand that belongs together.
 struct HandPart {
     QString label; ///< "Head 1/2"
     QString brief; ///< "Head": where there is no room for more
@@ -153,13 +155,13 @@ struct HandPart {
     bool complete = false;
 };
 
-/// One meld of those that the own hand is to become, as far as it stands.
+/// One of the melds that one's own hand is to become, as far as it goes.
 struct HandMeld {
     QString label;     ///< "Set"
     QStringList faces; ///< one for each of its pieces; "" = still missing
 };
 
-/// What the own hand is, as its owner holds it.
+/// What one's own hand is, as its owner holds it.
 struct HandReading {
     QString title;          ///< "1 piece short"
     QString detail;         ///< "Sok + ssang-syo, 1 point"
@@ -176,7 +178,7 @@ struct HandClass {
     QStringList faces; ///< an example; "" parts its melds
     QString worth;
     bool current = false;  ///< the one that is played for now
-    QString original = {}; ///< its name as it is written where it comes from; "" = that is no other
+    QString original = {}; ///< its original name, where that is another; "" = none
 };
 
 /// A claim window in which the human may answer.
@@ -184,7 +186,7 @@ struct ClaimWindow {
     QString text;         ///< "9♣, thrown by Fox: take it?"
     QString face;         ///< the piece it is about
     int milliseconds = 0; ///< 0: waits for every answer
-    bool silent = false;  ///< the human is in turn anyway: no prompt, since it would tell that others may claim
+    bool silent = false;  ///< the human is in turn anyway: no prompt, because it would tell that others may claim
     QString passAction;   ///< what happens when time is up
     QStringList buttons;  ///< ids of the buttons that answer it, the most natural one first
 };

@@ -7,7 +7,8 @@
 
 #include "words/rowfield.h"
 
-/// What is read off a table beside its pieces: a die, and what it says of the round. A table without one has no dots.
+/// What can be read off a table besides its pieces: a die, and what it says of the round. A table without one has no
+/// dots.
 struct TableSign {
     Q_GADGET
     QML_VALUE_TYPE(tableSign)

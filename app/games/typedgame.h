@@ -9,8 +9,8 @@
 #include "game/gesture.h"
 #include "games/tablegame.h"
 
-/// A game's faces in the game's own types: its view, its rules, its actions. Actions cross the table in the protocol's words; they
-/// are read and written here. `Game`: the engine's, hanpan::hoola::game.
+/// A game's faces in the game's own types: its view, its rules, its actions. Actions cross the table in the protocol's
+/// words; they are read and written here. `Game`: the engine's, hanpan::hoola::game.
 template <class Game>
 class TypedGame : public TableGame {
 protected:
@@ -28,7 +28,7 @@ protected:
     /// The house rules of the match; they were bound when it began.
     static const Rules& lawOf(const Situation& s) { return rulesOf<Rules>(s); }
 
-    /// An action in the protocol's words, read; one that says nothing where the words are no action of this game.
+    /// Reads an action in the protocol's words; gives one that says nothing where the words are no action of this game.
     static Told read(std::string_view words)
     {
         auto found = Game::read_told(words);

@@ -119,7 +119,7 @@ private:
     static QString written(hanpan::dragon::button button);
     using TypedGame::written;
 
-    /// "black 7": what is seen of it, A being written 1 as on the cube. The same in lines, in labels and aloud.
+    /// "black 7": what one sees of it, A being written 1 as on the cube; used in lines, in labels and aloud.
     static QString cubeName(hanpan::cubes::type cube);
     static QString chips(int count);
     static QString uncombined(int count);

@@ -5,24 +5,24 @@
 
 class BookWriter;
 
-/// What the game is called, its book of rules, and how its rules are told.
+/// A game's name, its book of rules, and how its rules are told.
 class GameBook {
 public:
     virtual ~GameBook() = default;
 
     /// What the game is called.
     virtual QString name() const = 0;
-    /// Whose game it is, or who wrote it down; "" = nobody's and everybody's.
+    /// Whose game it is, or who wrote it down; "" = nobody's.
     virtual QString credit() const { return {}; }
-    /// Writes the game's book of rules, those in force.
+    /// Writes the game's book of the rules in force.
     virtual void writeBook(BookWriter& book) const = 0;
-    /// A written rule's value spelled out, where it is but a name ("seed_7").
+    /// The value of a text rule spelled out, where it is only a name ("seed_7").
     virtual QString spelledRule(const QString& /*ruleId*/, const QString& value) const { return value; }
-    /// A written rule's value as people say it ("set 3 · run 4, …"); "" = as it is written.
+    /// The value of a text rule as people say it ("set 3 · run 4, …"); "" = as it is written.
     virtual QString toldRule(const QString& /*ruleId*/, const QString& /*value*/) const { return {}; }
-    /// What each number of a rule of several is for ("Snake", "Boa", "Dragon"); {} = the first, the second, …
+    /// What each number of a rule with several is for ("Snake", "Boa", "Dragon"); {} = the first, the second, …
     virtual QStringList numberNames(const QString& /*ruleId*/) const { return {}; }
-    /// Further words by which a rule is looked for, as lessons say them.
+    /// More words by which people look for a rule, as lessons say them.
     virtual QString alsoCalled(const QString& /*ruleId*/) const { return {}; }
     /// The preset of a person who has chosen none; "" = the rulebook's first.
     virtual QString firstPreset() const { return {}; }

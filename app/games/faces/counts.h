@@ -8,18 +8,18 @@ class GameCounts {
 public:
     virtual ~GameCounts() = default;
 
-    /// Ids of what an action of the person adds one to: "claims", "stops", "lay_downs", "doubles".
+    /// The ids of the counts that an action of the person increases: "claims", "stops", "lay_downs", "doubles".
     virtual QStringList countsOf(const QString& action) const = 0;
-    /// Rounds won in this way are counted.
+    /// Are rounds won in this way counted?
     virtual bool countsEnding(const QString& /*ending*/) const { return false; }
-    /// A round that was won names the hand it was won with, by its settlement's lines.
+    /// Is the hand counted with which a round was won, by its settlement's lines?
     virtual bool countsHands() const { return false; }
-    /// What is shown although it never happened, in this order.
+    /// Counts that are shown even if they are 0, in this order.
     virtual QStringList usualCounts() const { return {}; }
-    /// What this game calls a count, or a way a round ends; "" = as all games do (history/historywords.h).
+    /// What this game calls a count, or a way a round ends; "" = the common name (history/historywords.h).
     virtual QString countName(const QString& /*count*/) const { return {}; }
     virtual QString endingName(const QString& /*ending*/) const { return {}; }
-    /// What exactly is counted, in a sentence; "" = as all games say it, or nothing.
+    /// What exactly is counted, in a sentence; "" = the common one, or none.
     virtual QString countHint(const QString& /*count*/) const { return {}; }
 
 protected:

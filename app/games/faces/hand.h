@@ -3,7 +3,7 @@
 
 #include "games/situation.h"
 
-/// The own hand, its orders and what it is, and hands that are shown.
+/// One's own hand, its orders and what it is, and hands that are shown.
 class GameHand {
 public:
     virtual ~GameHand() = default;
@@ -20,21 +20,21 @@ public:
     /// Where a piece stands when the hand is sorted by rank and by suit.
     virtual int rankOrder(const QString& face) const = 0;
     virtual int suitOrder(const QString& face) const = 0;
-    /// The face of a piece of the hand that stands apart at its right end for now (the one just drawn); "" = none.
+    /// The face of a piece that stands apart at the right end of the hand for now (the one just drawn); "" = none.
     virtual QString setApart(const Situation&) const { return {}; }
     /// The hand parted into its best melds, leftovers last.
     virtual QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const = 0;
-    /// What the own hand is now, live; an empty title = nothing is shown.
+    /// What one's own hand is now; an empty title = nothing is shown.
     virtual HandReading reading(const Situation&) const { return {}; }
     /// Every kind of hand these rules know, for the list of hands; empty = the game has none.
     virtual QList<HandClass> handClasses(const Situation&) const { return {}; }
-    /// What that list is called, on its button and over it; "" = hands and what they count.
+    /// What that list is called, on its button and above it; "" = hands and what they count.
     virtual QString handClassesName() const { return {}; }
     virtual QString handClassesTitle() const { return {}; }
-    /// A revealed hand in the order it is best read; the faces are all there, in the engine's order.
+    /// A revealed hand in the order that is best to read; the faces are complete, in the engine's order.
     virtual QStringList shownHand(const Situation&, hanpan::seat, const QStringList& faces) const { return faces; }
-    /// The parts of such a hand that count as whole, in the order of shownHand(); what is in none of them is left over.
-    /// Empty = the game does not part hands.
+    /// The complete parts of such a hand, in the order of shownHand(); what is in none of them is left over. Empty =
+    /// the game does not part hands.
     virtual QList<HandPart> shownParts(const Situation&, hanpan::seat, const QStringList&) const { return {}; }
     /// What a revealed hand counts ("20 points"); "" = nothing to say.
     virtual QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const = 0;

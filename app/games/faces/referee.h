@@ -4,14 +4,14 @@
 #include "games/judging.h"
 #include "games/situation.h"
 
-/// The judge for a real table. `s` is no match: its rules are set, its players and their names, `me` is nobody.
+/// The judge for a real table. `s` is not of a match: it has rules, players and their names, and `me` is nobody.
 class GameReferee {
 public:
     virtual ~GameReferee() = default;
 
     /// What can be asked under these rules; empty = this game has no judge.
     virtual QList<JudgeQuestion> judgeQuestions(const Situation&) const { return {}; }
-    /// Every kind of piece of the set under these rules, in rows as they are looked for.
+    /// Every kind of piece of the set under these rules, in the rows in which people look for them.
     virtual QList<QStringList> judgePieces(const Situation&) const { return {}; }
     /// How many pieces with this face there are.
     virtual int judgeCopies(const Situation&, const QString& /*face*/) const { return 1; }

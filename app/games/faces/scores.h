@@ -3,26 +3,28 @@
 
 #include "games/situation.h"
 
-/// How a score is written, on every page alike: what is good for its player has a plus, penalty points have no sign; and what ends a match.
+/// How a score is written on every page: what is good for its player has a plus, penalty points have no sign. And what
+/// ends a match.
 class GameScores {
 public:
     virtual ~GameScores() = default;
 
-    /// Are the points of this game against who gets them? (The engine's low_score_wins.)
+    /// Do the points of this game count against their owner? (The engine's low_score_wins.)
     virtual bool penalty() const { return false; }
-    /// What a round or a match brought, in whole units: "+6", "−3", "0"; "15 penalty points". `decimals` -1: a half shows.
+    /// What a round or a match brought, in whole units: "+6", "−3", "0"; "15 penalty points". `decimals` -1: a half
+    /// shows.
     QString scoreText(double units, int decimals = -1) const;
-    /// The same where a heading or a column tells what it is: "+6"; "15".
+    /// The same where a heading or a column says what it is: "+6"; "15".
     QString scoreBrief(double units, int decimals = -1) const;
     /// How much better (> 0) or worse something is: "+5.0", "−2.0"; "5.0 fewer", "2.0 more".
     QString changeText(double better, int decimals = 1) const;
     /// Is that good (1) or bad (-1) for the player who gets it, or neither (0)?
     int scoreSign(double units) const;
-    /// What a seat has of all that was paid: "+12", "69 chips", "45 penalty points".
+    /// A seat's total: "+12", "69 chips", "45 penalty points".
     virtual QString totalText(hanpan::half_units score) const;
-    /// The same in a column of such amounts: "+12", "69 chips", "45".
+    /// The same in a column of totals: "+12", "69 chips", "45".
     virtual QString totalBrief(hanpan::half_units score) const { return scoreBrief(hanpan::units(score)); }
-    /// Is having so much good or bad? 0 where it says nothing by itself (chips that one began with).
+    /// Is such a total good or bad? 0 where it says nothing by itself (chips that one began with).
     virtual int totalSign(hanpan::half_units score) const;
     /// A value the coach reckons with, in whole units of what the game is paid in, more being better: "+1.3 stakes".
     virtual QString worth(double units) const;
@@ -36,9 +38,9 @@ public:
     }
     /// Rounds the rules fix for the match; 0 = they do not.
     virtual int roundsTotal(const Situation&) const { return 0; }
-    /// What else the rules end the match with ("to 77 points"); "" = nothing.
+    /// What else ends the match by the rules ("to 77 points"); "" = nothing.
     virtual QString matchGoal(const Situation&) const { return {}; }
-    /// How far this score is on the way to what the rules end the match with, from 0 to 1; nothing where that is no score.
+    /// How far this score has come towards what ends the match, from 0 to 1; nothing where no score ends it.
     virtual std::optional<double> matchProgress(const Situation&, hanpan::seat, hanpan::half_units) const
     {
         return std::nullopt;

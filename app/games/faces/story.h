@@ -24,29 +24,29 @@ public:
     virtual Speech called(const Situation& s, const Deed& deed) const { return speech(s, deed.who, deed.text); }
     /// The face this action puts on the discards; "" = none.
     virtual QString thrown(const QString& publicText) const = 0;
-    /// Whether the action takes pieces that everybody sees and that its words do not name, or asks for them.
+    /// Does the action take pieces that everybody sees and that its words do not name, or ask for them?
     virtual bool takesUnnamed(const QString& /*publicText*/) const { return false; }
-    /// Which those are ("13 5"), by what lay where before and after it; here the top of pileZone().
+    /// The pieces it took ("13 5"), by what lay where before and after it; by default the top of pileZone().
     virtual QString unnamed(hanpan::seat who, const QString& publicText, const std::vector<hanpan::zone>& before,
                             const std::vector<hanpan::zone>& after) const;
     virtual QString pileZone() const { return QStringLiteral("discard"); }
-    /// What became of entry `at` of the log of a round; `now`: the position it has led to, nullptr for a round that is over.
+    /// What became of entry `at` of a round's log; `now`: the position it has led to, nullptr for a round that is over.
     virtual Deed::State stateOf(const Situation* /*now*/, hanpan::seat /*me*/, const std::vector<hanpan::log_entry>&,
                                 std::size_t /*at*/) const
     {
         return Deed::State::Done;
     }
-    /// A call that may be heard before it is known to count, and in fewer words than it has: what is heard of it once it does, as
-    /// all have seen it by then. `whole`: as it was played. "" = the action is no such call.
+    /// For a call that may be heard, in fewer words than it has, before it is known to count: what is heard once it
+    /// does, when all have seen it. `whole`: as it was played. "" = the action is no such call.
     virtual QString completed(const QString& /*publicText*/, const QString& /*whole*/) const { return {}; }
-    /// What this change makes worth more than a line, in large words; "" = nothing.
+    /// What makes this change worth large words; "" = nothing.
     virtual Moment moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
-    /// What this action changed before everybody's eyes and was nobody's choice, to be heard: a row that was mixed, the
-    /// open cards that came; "" = nothing.
+    /// What this action changed visibly without anybody's choice, to be read out: a row that was mixed, the open cards
+    /// that came; "" = nothing.
     virtual QString seenChange(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
     /// How the round ended: "Fox stops and wins", …
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
-    /// What a round ended in that one does not see every evening ("Hoola!"); "" = an ordinary end.
+    /// An end of a round that one does not see every evening ("Hoola!"); "" = an ordinary end.
     virtual QString rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
     /// Why this line is paid: "2nd place".
     virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;

@@ -11,7 +11,7 @@ public:
 
     /// "7 of hearts"; never called for a hidden piece.
     virtual QString pieceName(const QString& face) const = 0;
-    /// The same in a sentence of the coach: "7♥", as short as the lines of the log have it.
+    /// The same in a sentence of the coach: "7♥", as short as in the log.
     virtual QString pieceSign(const QString& face) const { return face; }
     /// "a card", "a cube" for a hidden piece.
     virtual QString hiddenName() const = 0;
@@ -19,22 +19,22 @@ public:
     virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
     /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
     virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
-    /// What stands beside a button that may be pressed: what that could cost ("risks 15"); "" = nothing.
+    /// Shown beside a button that may be pressed: what that could cost ("risks 15"); "" = nothing.
     virtual QString priceNote(const Situation&, const QString& /*button*/) const { return {}; }
-    /// What stands beside a button that is dim for want of the turn: how far the own hand is from what it needs
-    /// ("38 > 10"); "" = nothing.
+    /// Shown beside a button that is dim because it is not one's turn: how far one's hand is from what it needs ("38 >
+    /// 10"); "" = nothing.
     virtual QString distanceNote(const Situation& s, const QString& button) const;
-    /// Why a gesture that means nothing (no candidate) cannot be; one sentence.
+    /// Why a gesture without a meaning is impossible; one sentence.
     virtual QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const = 0;
     /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
     virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
-    /// The player it is about, where the choice is one of players; no_seat = it is not.
+    /// The player a choice is about; no_seat = it is not about a player.
     virtual hanpan::seat choiceSeat(const QString& /*action*/) const { return hanpan::no_seat; }
     /// A drawing before that label; "" = none.
     virtual QString choiceIcon(const Situation&, const QString&) const { return {}; }
-    /// The pieces it would lay, meld by meld, to be shown in place of the label; empty = the label says it.
+    /// The pieces it would lay, meld by meld, shown instead of the label; empty = the label says it.
     virtual QList<QStringList> choicePieces(const Situation&, const QString&) const { return {}; }
-    /// What that would leave ("12 points stay in hand"); "" = nothing to say.
+    /// What that choice would leave ("12 points stay in hand"); "" = nothing to say.
     virtual QString choiceNote(const Situation&, const QString&) const { return {}; }
     /// What tells an action apart from others of the moment that read the same.
     virtual QString apart(const Situation& s, const QString& action) const { return choiceLabel(s, action); }
@@ -43,7 +43,7 @@ public:
     /// Whose turn, and what may be done next.
     virtual QString status(const Situation& s) const = 0;
     virtual QList<Badge> badges(const Situation& s, hanpan::seat who) const = 0;
-    /// A line of the own seat that only its owner may read ("38 points"); "" = none.
+    /// A line at one's own seat that only its owner may read ("38 points"); "" = none.
     virtual QString ownNote(const Situation&) const { return {}; }
 
 protected:

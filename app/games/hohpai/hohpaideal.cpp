@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deal as a ceremony: the head is drawn for, hands are whirled and passed, and the row is laid; and what is seen to travel.
+// The deal as a ceremony: the head is drawn for, hands are whirled and passed, and the row is laid; and what is seen to
+// travel.
 #include <algorithm>
 
 #include "games/hohpai/hohpaitable.h"

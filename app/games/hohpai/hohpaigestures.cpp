@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What gestures mean is the engine's to say (games/hohpai/gestures.h): here the table's pieces, places and buttons become its.
+// What gestures mean is the engine's to say (games/hohpai/gestures.h): here the table's pieces, places and buttons
+// become its.
 #include "games/held.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/hohpaireading.h"

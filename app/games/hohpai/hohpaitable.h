@@ -116,16 +116,16 @@ private:
 
     // The deal, moment by moment.
     static QString headDrawText(const Situation& s);
-    /// One round of the draw: who drew what, and who is head or that they draw again.
+    /// One round of the draw: who drew what, and who is head, or that they draw again.
     static QString headDrawnText(const Situation& s, const std::vector<hanpan::hohpai::head_draw>& round, bool last);
     static QString dealText(const Situation& s, bool whirl);
     static QString whirlText(const Situation& s);
     static QString passText(const Situation& s);
     static QString rowText(const Situation& s);
 
-    /// "Ssang-syo (쌍소)": a romanised name with the one it stands for, where the language has another.
+    /// "Ssang-syo (쌍소)": a romanised name with its original, where the language has another.
     static QString originally(const QString& name, const QString& original);
-    /// The old names of all pieces, each so.
+    /// The old names of all pieces, in that form.
     static QStringList namesOfPieces();
 };
 

@@ -7,8 +7,8 @@
 #include "games/hollywood/hollywoodtable.h"
 #include "words/cardwords.h"
 
-// What a judge is asked of Hollywood Rummy at a real table. Cards are laid out by their face; which of the equal ones each is
-// follows here.
+// What a judge is asked of Hollywood Rummy at a real table. Cards are laid out by their face; which of the equal ones
+// each is follows here.
 
 namespace {
 
@@ -41,7 +41,8 @@ packs::card_set handOf(const QStringList& faces, packs::card_set& used)
     return hand;
 }
 
-/// What these cards are to be judged as: what was said, or both; the likelier one comes last, so that its reason is told.
+/// What these cards are to be judged as: what was said, or both; the likelier one comes last, so that its reason is
+/// told.
 QList<hollywood::meld_kind> kindsMeant(const hollywood::rules& law, const std::vector<packs::card>& row,
                                        const QString& said)
 {

@@ -9,7 +9,8 @@
 #include "games/hollywood/gestures.h"
 #include "games/typedgame.h"
 
-/// Hollywood Rummy at the table: its words, and what the engine decides (games/hollywood/gestures.h) in the table's terms.
+/// Hollywood Rummy at the table: its words, and what the engine decides (games/hollywood/gestures.h) in the table's
+/// terms.
 class HollywoodTable final : public TypedGame<hanpan::hollywood::game> {
     Q_DECLARE_TR_FUNCTIONS(HollywoodWords)
 

@@ -92,13 +92,14 @@ private:
     using Phase = hanpan::hoola::phase;
     using Button = hanpan::hoola::button;
 
-    /// What the person goes by, with the list that it looks at.
+    /// What the person sees when he makes a gesture, with the list it points to.
     struct Sight {
         std::vector<Told> legal;
         hanpan::hoola::sight of;
     };
     static Sight sightOf(const Situation& s);
-    /// The seat that has claimed the discard and waits for the others' answers, as far as it was heard; no_seat = none.
+    /// The seat that has claimed the discard and waits for the others' answers, as far as this person has heard;
+    /// no_seat = none.
     static hanpan::seat claimant(const Situation& s);
     static std::optional<Button> buttonOf(const QString& id);
     static QString idOf(Button button);
@@ -108,12 +109,12 @@ private:
     static hanpan::cards::card_set handOf(const QStringList& faces);
     static QStringList facesOf(const std::vector<hanpan::cards::card>& row);
     static QString signsOf(const std::vector<hanpan::cards::card>& row);
-    /// Those of the own hand that are wanted.
+    /// The wanted cards of one's own hand.
     static QStringList facesIn(const Situation& s, hanpan::cards::card_set wanted);
     /// The face on top of the discards; "" = none.
     static QString topOf(const Situation& s);
 
-    /// What laying this card off has done to the set it went to; "" = nothing.
+    /// What laying this card off did to the set it went to; "" = nothing.
     static QString completing(const Situation& s, const Told& laidOff);
     static QString points(int count);
     /// The final points of these cards (RULES.md, section 1).

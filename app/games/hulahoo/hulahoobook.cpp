@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The book of rules of HULA-HOO!, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 4).
+// The book of rules of HULA-HOO!, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to
+// 4).
 #include "games/bookwriter.h"
 #include "games/hulahoo/hulahootable.h"
 #include "games/hulahoo/referee.h"

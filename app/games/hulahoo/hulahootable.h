@@ -104,7 +104,7 @@ private:
     static QString openZone(hanpan::seat who) { return QStringLiteral("open:%1").arg(who); }
     /// Has this seat not dropped out of the round?
     static bool isIn(const Situation& s, hanpan::seat who) { return viewOf(s).in.has(who); }
-    /// A swap as everybody sees it; "" where it is none of open cards, or nobody knows what it brought.
+    /// A swap as everybody sees it; "" where it swapped no open cards, or nobody knows what it brought.
     struct Swap {
         QString went;
         QString came;
