@@ -14,7 +14,6 @@
 #include "houserules/rulesbook.h"
 #include "review/bookpaper.h"
 #include "review/scoresheet.h"
-#include "words/outcome.h"
 #include "words/words.h"
 
 namespace {
@@ -23,7 +22,7 @@ QString gameOf(int id) { return ::gameName(History::instance()->store().find(id)
 
 } // namespace
 
-QVariantMap Paper::savePdf(int id, const QUrl& file)
+Outcome Paper::savePdf(int id, const QUrl& file)
 {
     QString error;
     const QString html = scoreSheet(id, &error);
@@ -32,7 +31,7 @@ QVariantMap Paper::savePdf(int id, const QUrl& file)
     return save({html, gameOf(id), {}}, file, tr("The score sheet is saved as “%1”."));
 }
 
-QVariantMap Paper::saveEvening(int id, const QUrl& file)
+Outcome Paper::saveEvening(int id, const QUrl& file)
 {
     Sheet sheet;
     sheet.html = eveningSheet(id, &sheet.title);
@@ -41,7 +40,7 @@ QVariantMap Paper::saveEvening(int id, const QUrl& file)
     return save(sheet, file, tr("The score sheet is saved as “%1”."));
 }
 
-QVariantMap Paper::printEvening(int id)
+Outcome Paper::printEvening(int id)
 {
     Sheet sheet;
     sheet.html = eveningSheet(id, &sheet.title);
@@ -50,13 +49,13 @@ QVariantMap Paper::printEvening(int id)
     return print(sheet, tr("The score sheet was sent to the printer."));
 }
 
-QVariantMap Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
+Outcome Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
 {
     return save({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,
                 tr("The book of rules is saved as “%1”."));
 }
 
-QVariantMap Paper::save(const Sheet& sheet, const QUrl& file, const QString& done)
+Outcome Paper::save(const Sheet& sheet, const QUrl& file, const QString& done)
 {
     const QString path = History::instance()->pathOf(file);
     if (!writePdf(sheet.html, sheet.title, path, sheet.pictures))
@@ -73,7 +72,7 @@ bool Paper::canPrint() const
 #endif
 }
 
-QVariantMap Paper::print(int id)
+Outcome Paper::print(int id)
 {
     QString error;
     const QString html = scoreSheet(id, &error);
@@ -82,13 +81,13 @@ QVariantMap Paper::print(int id)
     return print({html, gameOf(id), {}}, tr("The score sheet was sent to the printer."));
 }
 
-QVariantMap Paper::printBook(RulesBook* book, const QImage& drawn, int columns)
+Outcome Paper::printBook(RulesBook* book, const QImage& drawn, int columns)
 {
     return print({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)},
                  tr("The book of rules was sent to the printer."));
 }
 
-QVariantMap Paper::print(const Sheet& sheet, const QString& done)
+Outcome Paper::print(const Sheet& sheet, const QString& done)
 {
 #ifndef QT_NO_PRINTER
     QPrinter printer(QPrinter::HighResolution);

@@ -9,31 +9,30 @@ Item {
 
     required property BookOfRules book
 
-    /// What came of it: {ok, text}.
-    signal told(var outcome)
+    /// What came of it.
+    signal told(outcome outcome)
 
     function save(): void {
         prompt.open()
     }
     function toPrinter(): void {
-        draw((image) => Paper.printBook(book, image, columns))
+        draw("")
     }
 
     readonly property int columns: 8
     readonly property int cell: 160
-    /// What is done with the picture of the pieces once it is there: (image) => {ok, text}.
-    property var use: null
     /// The pieces while they are drawn.
-    property var faces: []
+    property list<string> faces
     /// The picture while it is made.
-    property var shot: null
+    property QtObject shot: null
 
-    function draw(then: var): void {
-        use = then
+    /// Onto paper; `file` "" = by the printer.
+    function draw(file: url): void {
         faces = book.faces()
         drawn.grabToImage((result) => {
             paper.shot = result
-            const outcome = paper.use(result.image)
+            const outcome = String(file) === "" ? Paper.printBook(paper.book, result.image, paper.columns)
+                                                : Paper.saveBook(paper.book, result.image, paper.columns, file)
             paper.shot = null
             paper.faces = []
             paper.told(outcome)
@@ -47,7 +46,7 @@ Item {
         suggestedName: Language.code === "" ? "" : qsTr("%1 rules", "a game").arg(GameCatalog.name(paper.book.game))
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: paper.draw((image) => Paper.saveBook(paper.book, image, paper.columns, selectedFile))
+        onAccepted: paper.draw(selectedFile)
     }
     Piece {
         // As large as every one of them.

@@ -462,8 +462,8 @@ private slots:
         const auto match = played(game.toStdString(), 8, 4000, 3);
         const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
         const QString file = folder_->filePath(QStringLiteral("sheet.pdf"));
-        const QVariantMap outcome = Paper().savePdf(id, QUrl::fromLocalFile(file));
-        QVERIFY2(outcome[QStringLiteral("ok")].toBool(), qPrintable(outcome[QStringLiteral("text")].toString()));
+        const Outcome outcome = Paper().savePdf(id, QUrl::fromLocalFile(file));
+        QVERIFY2(outcome.ok, qPrintable(outcome.text));
         QFile pdf(file);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const QByteArray content = pdf.readAll();
@@ -478,10 +478,8 @@ private slots:
         QString error;
         const QString html = scoreSheet(id, &error);
         QCOMPARE(int(html.count(QStringLiteral("<h3>"))), match->round() + 1);
-        QVERIFY(!Paper()
-                     .savePdf(id, QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")))[QStringLiteral("ok")]
-                     .toBool());
-        QVERIFY(!Paper().savePdf(9999, QUrl::fromLocalFile(file))[QStringLiteral("ok")].toBool());
+        QVERIFY(!Paper().savePdf(id, QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf"))).ok);
+        QVERIFY(!Paper().savePdf(9999, QUrl::fromLocalFile(file)).ok);
     }
 
     // --- the command line --------------------------------------------------------------------------------------------
