@@ -23,3 +23,14 @@ QStringList Situation::faces(const QString& zoneId) const
             lying.append(QString::fromStdString(piece));
     return lying;
 }
+
+QStringList Situation::seenFaces() const
+{
+    QStringList seen;
+    for (const hanpan::zone& z : zones)
+        for (const std::string& piece : z.pieces)
+            if (!piece.empty())
+                seen.append(QString::fromStdString(piece));
+    seen.sort();
+    return seen;
+}

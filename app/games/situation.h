@@ -66,6 +66,8 @@ struct Situation {
     const hanpan::zone* zone(const QString& id) const;
     /// The names lying in a zone, bottom or left first; empty when there is no such zone.
     QStringList faces(const QString& zoneId) const;
+    /// Every face that `me` sees, sorted.
+    QStringList seenFaces() const;
     QString handZone() const { return QStringLiteral("hand:%1").arg(me); }
     QString name(hanpan::seat who) const { return names.value(who); }
     /// Is that `me`, and called "You"? Verbs follow: "You draw", "Fox draws".

@@ -126,25 +126,19 @@ void DealOfDay::look()
                      : ahead == 0 ? tr("You did as well as Master.")
                                   : tr("Master did better.");
         }
-        QVariantMap match;
-        if (own.id != 0 && !own.over)
-            match = QVariantMap{{QStringLiteral("id"), own.id}};
-        else if (own.id != 0)
-            match = {{QStringLiteral("id"), own.id}, {QStringLiteral("again"), true}};
-        else
-            match = {{QStringLiteral("record"), QString::fromStdString((*dealt)->to_record())},
-                     {QStringLiteral("levels"), QStringList{level()}}};
-        deals_.append(QVariantMap{{QStringLiteral("game"), game},
-                                  {QStringLiteral("name"), gameName(game)},
-                                  {QStringLiteral("match"), match},
-                                  {QStringLiteral("played"), own.id != 0},
-                                  {QStringLiteral("over"), own.over},
-                                  {QStringLiteral("id"), own.id},
-                                  {QStringLiteral("result"), own.over ? HistoryWords::score(own) : QString()},
-                                  {QStringLiteral("practice"), own.kind == MatchKind::Practice},
-                                  {QStringLiteral("master"),
-                                   master != known().cend() ? tableGame(game)->scores.totalText(*master) : QString()},
-                                  {QStringLiteral("beside"), beside}});
+        DayDeal deal{.game = game,
+                     .name = gameName(game),
+                     .id = own.id,
+                     .over = own.over,
+                     .result = own.over ? HistoryWords::score(own) : QString(),
+                     .practice = own.kind == MatchKind::Practice,
+                     .master = master != known().cend() ? tableGame(game)->scores.totalText(*master) : QString(),
+                     .beside = beside};
+        if (own.id == 0) {
+            deal.record = QString::fromStdString((*dealt)->to_record());
+            deal.levels = {level()};
+        }
+        deals_.append(deal);
     }
     emit changed();
     workOut();
@@ -154,8 +148,8 @@ void DealOfDay::workOut()
 {
     if (work_.running())
         return;
-    for (const QVariant& deal : std::as_const(deals_)) {
-        const hanpan::match_setup setup = setupOf(deal.toMap()[QStringLiteral("game")].toString(), day_);
+    for (const DayDeal& deal : std::as_const(deals_)) {
+        const hanpan::match_setup setup = setupOf(deal.game, day_);
         if (known().contains(setup.seed))
             continue;
         work_.run([this, setup](const Background::Job& job) -> Background::Told {

@@ -7,9 +7,9 @@
 #include <QDate>
 #include <QMap>
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "dayrows.h"
 #include "match/match.h"
 #include "work/background.h"
 
@@ -27,10 +27,8 @@ class DealOfDay : public QObject {
     Q_PROPERTY(QString dayText READ dayText NOTIFY changed)
     Q_PROPERTY(bool today READ today NOTIFY changed)
     Q_PROPERTY(bool first READ first NOTIFY changed)
-    /// Each game's: [{game, name, match (what pages/Table.qml takes to begin or to go on with it), played (bool), over (bool), id (of
-    /// the first match at it, 0 = none), result ("+3"; "" = there is none yet), practice (bool: moves were taken back in it), master
-    /// ("+6"; "" = not worked out yet), beside (a sentence that compares the two; "")}].
-    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+    /// Each game's.
+    Q_PROPERTY(QList<DayDeal> deals READ deals NOTIFY changed)
 
 public:
     explicit DealOfDay(QObject* parent = nullptr);
@@ -43,7 +41,7 @@ public:
     QString dayText() const;
     bool today() const { return day_ == QDate::currentDate(); }
     bool first() const;
-    QVariantList deals() const { return deals_; }
+    QList<DayDeal> deals() const { return deals_; }
 
     /// A day on or back.
     Q_INVOKABLE void step(int days);
@@ -66,6 +64,6 @@ private:
 
     QDate day_ = QDate::currentDate();
     QString game_;
-    QVariantList deals_;
+    QList<DayDeal> deals_;
     Background work_;
 };

@@ -20,14 +20,6 @@ constexpr int tellEachMs = 120;
 constexpr int namedPieces = 5;
 constexpr double worthNaming = 0.02;
 
-QVariantList chances(const std::vector<double>& places)
-{
-    QVariantList list;
-    for (const double chance : places)
-        list.append(chance);
-    return list;
-}
-
 } // namespace
 
 Foresight::Foresight(QObject* parent) : QObject(parent)
@@ -129,17 +121,17 @@ void Foresight::say()
         return;
     for (int s = 0; s < round_->setup().players; ++s)
         if (s != seat_)
-            others_.append(QVariantMap{{QStringLiteral("value"), s}, {QStringLiteral("label"), session_->nameOf(s)}});
-    for (const hanpan::foresight& seen : found_)
-        line_.append(QVariant(chances(seen.places[std::size_t(seat_)])));
+            others_.append({s, session_->nameOf(s)});
+    for (const hanpan::foresight& seen : found_) {
+        const std::vector<double>& places = seen.places[std::size_t(seat_)];
+        line_.append({QList<double>(places.begin(), places.end())});
+    }
     if (move_ < 0 || std::size_t(move_) >= found_.size())
         return;
     const hanpan::foresight& here = found_[std::size_t(move_)];
     int place = 0;
     for (const double chance : here.places[std::size_t(seat_)])
-        places_.append(QVariantMap{{QStringLiteral("label"), tr("Place %1").arg(++place)},
-                                   {QStringLiteral("share"), chance},
-                                   {QStringLiteral("text"), GradeWords::percent(chance)}});
+        places_.append({tr("Place %1").arg(++place), GradeWords::percent(chance)});
     if (here.holds.empty()) {
         told_ = tr("The round is over: nothing is hidden any more.");
         return;
@@ -159,15 +151,12 @@ void Foresight::say()
         set.first().sort();
     }
     for (const QStringList& row : std::as_const(set)) {
-        QVariantList pieces;
+        HeldRow shown;
         for (const QString& face : row) {
             const double share = held.value(face);
-            pieces.append(QVariantMap{{QStringLiteral("face"), face},
-                                      {QStringLiteral("name"), game.words.pieceName(face)},
-                                      {QStringLiteral("share"), share},
-                                      {QStringLiteral("text"), GradeWords::percent(share)}});
+            shown.pieces.append({face, game.words.pieceName(face), share, GradeWords::percent(share)});
         }
-        rows_.append(QVariant(pieces));
+        rows_.append(shown);
     }
     const QString name = session_->nameOf(other_);
     told_ = likely.isEmpty() ? tr("%1's hand is empty.").arg(name)

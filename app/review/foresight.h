@@ -6,9 +6,9 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "foresightrows.h"
 #include "match/match.h"
 #include "table/tablesession.h"
 #include "work/background.h"
@@ -31,16 +31,16 @@ class Foresight : public QObject {
     Q_PROPERTY(int worlds READ worlds CONSTANT)
     /// Moves of the whole round.
     Q_PROPERTY(int moves READ moves NOTIFY changed)
-    /// By move, as far as is known: the chances of each place, [0] = of the first.
-    Q_PROPERTY(QVariantList line READ line NOTIFY changed)
-    /// The same at the place that is shown: [{label ("Place 1"), share (0 … 1), text ("42%")}]; empty = not known yet.
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed)
-    /// Whose hands can be asked for: [{value (seat), label}].
-    Q_PROPERTY(QVariantList others READ others NOTIFY changed)
+    /// By move, as far as is known: the chances of each place, the first one first.
+    Q_PROPERTY(QList<ShareRow> line READ line NOTIFY changed)
+    /// The same at the place that is shown; empty = not known yet.
+    Q_PROPERTY(QList<PlaceChance> places READ places NOTIFY changed)
+    /// Whose hands can be asked for.
+    Q_PROPERTY(QList<OtherSeat> others READ others NOTIFY changed)
     /// One of those seats.
     Q_PROPERTY(int other READ other WRITE setOther NOTIFY changed)
-    /// The set row by row, as the other could hold it: [[{face, name, share (0 … 1), text ("62%")}]]; empty = not known.
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// The set row by row, as the other could hold it; empty = not known.
+    Q_PROPERTY(QList<HeldRow> rows READ rows NOTIFY changed)
     /// "Fox most likely holds: 7 of spades (62 %), …"
     Q_PROPERTY(QString told READ told NOTIFY changed)
 
@@ -57,12 +57,12 @@ public:
     int worlds() const { return 200; }
     int move() const { return move_; }
     int moves() const { return moves_; }
-    QVariantList line() const { return line_; }
-    QVariantList places() const { return places_; }
-    QVariantList others() const { return others_; }
+    QList<ShareRow> line() const { return line_; }
+    QList<PlaceChance> places() const { return places_; }
+    QList<OtherSeat> others() const { return others_; }
     int other() const { return other_; }
     void setOther(int seat);
-    QVariantList rows() const { return rows_; }
+    QList<HeldRow> rows() const { return rows_; }
     QString told() const { return told_; }
 
 signals:
@@ -82,6 +82,9 @@ private:
     int match_ = -1;
     int move_ = 0, moves_ = -1, other_ = -1;
     std::vector<hanpan::foresight> found_;
-    QVariantList line_, places_, others_, rows_;
+    QList<ShareRow> line_;
+    QList<PlaceChance> places_;
+    QList<OtherSeat> others_;
+    QList<HeldRow> rows_;
     QString told_;
 };

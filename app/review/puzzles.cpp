@@ -71,22 +71,21 @@ void Puzzles::look()
         due_ += due;
         const hanpan::grade grade =
             p.grade == GradeWords::id(hanpan::grade::blunder) ? hanpan::grade::blunder : hanpan::grade::mistake;
-        list_.append(QVariantMap{{QStringLiteral("match"), p.match},
-                                 {QStringLiteral("number"), p.number},
-                                 {QStringLiteral("game"), m.game},
-                                 {QStringLiteral("name"), gameName(m.game)},
-                                 {QStringLiteral("where"), HistoryWords::place(p.round + 1, p.number + p.round)},
-                                 {QStringLiteral("when"), HistoryWords::moment(m.touched)},
-                                 {QStringLiteral("grade"), p.grade},
-                                 {QStringLiteral("gradeText"), GradeWords::text(grade)},
-                                 {QStringLiteral("sign"), GradeWords::sign(grade)},
-                                 {QStringLiteral("costText"), GradeWords::cost(p.cost)},
-                                 {QStringLiteral("due"), due},
-                                 {QStringLiteral("dueText"), HistoryWords::date(p.due)},
-                                 {QStringLiteral("record"), p.tries == 0 ? QString()
-                                                            : p.solved == 0
-                                                                ? tr("missed last time")
-                                                                : tr("solved %n times in a row", nullptr, p.solved)}});
+        list_.append({.match = p.match,
+                      .number = p.number,
+                      .game = m.game,
+                      .name = gameName(m.game),
+                      .where = HistoryWords::place(p.round + 1, p.number + p.round),
+                      .when = HistoryWords::moment(m.touched),
+                      .grade = p.grade,
+                      .gradeText = GradeWords::text(grade),
+                      .sign = GradeWords::sign(grade),
+                      .costText = GradeWords::cost(p.cost),
+                      .due = due,
+                      .dueText = HistoryWords::date(p.due),
+                      .record = p.tries == 0    ? QString()
+                                : p.solved == 0 ? tr("missed last time")
+                                                : tr("solved %n times in a row", nullptr, p.solved)});
     }
     emit changed();
 }
@@ -99,15 +98,11 @@ QString Puzzles::recordOf(int match, int number)
 
 QStringList Puzzles::charactersOf(int match) { return History::instance()->store().find(match).characters; }
 
-QVariantMap Puzzles::next(int match, int number) const
+PuzzleRow Puzzles::next(int match, int number) const
 {
-    const auto is = [&](const QVariant& one) {
-        const QVariantMap map = one.toMap();
-        return map[QStringLiteral("match")].toInt() == match && map[QStringLiteral("number")].toInt() == number;
-    };
-    for (const QVariant& one : list_)
-        if (one.toMap()[QStringLiteral("due")].toBool() && !is(one))
-            return one.toMap();
+    for (const PuzzleRow& one : list_)
+        if (one.due && (one.match != match || one.number != number))
+            return one;
     return {};
 }
 
@@ -121,7 +116,7 @@ void Puzzles::giveUp(int match, int number) { judge(match, number, {}, Answer::N
 void Puzzles::clear()
 {
     work_.callOff();
-    verdict_.clear();
+    verdict_ = {};
     emit judged();
 }
 
@@ -166,7 +161,7 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
                 p.due = now.addDays(daysAfter(p.solved));
             }
             store.answered(p);
-            verdict_[QStringLiteral("next")] =
+            verdict_.next =
                 (found && how == Answer::Hinted ? tr("With a hint: it comes back on %1.") : tr("It comes back on %1."))
                     .arg(HistoryWords::date(p.due));
         }
@@ -178,22 +173,22 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     };
     // "Others are about as good" explains nothing to somebody who played a worse one.
     const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
-    verdict_.insert({{QStringLiteral("found"), found},
-                     {QStringLiteral("answered"), answered},
-                     {QStringLiteral("grade"), answered ? GradeWords::id(grade) : QString()},
-                     {QStringLiteral("gradeText"), answered ? GradeWords::text(grade) : QString()},
-                     {QStringLiteral("sign"), answered ? GradeWords::sign(grade) : QString()},
-                     {QStringLiteral("text"), !answered                      ? tr("This is what the coach would play.")
-                                              : grade == hanpan::grade::best ? tr("The coach plays the same.")
-                                              : grade == hanpan::grade::open ? tr("As good as the coach's own choice.")
-                                              : found ? tr("Nearly as good as the coach's own choice.")
-                                                      : tr("There is something better.")},
-                     {QStringLiteral("better"), QString::fromStdString(decision.advice.options.front().action)},
-                     {QStringLiteral("same"), answered && grade == hanpan::grade::best},
-                     {QStringLiteral("costText"), GradeWords::cost(decision.cost)},
-                     {QStringLiteral("errorText"), GradeWords::error(decision.cost_error)},
-                     {QStringLiteral("reason"), own ? forBest : because(advice.of_played)},
-                     {QStringLiteral("betterReason"), own ? QString() : forBest}});
+    verdict_.found = found;
+    verdict_.answered = answered;
+    verdict_.same = answered && grade == hanpan::grade::best;
+    verdict_.grade = answered ? GradeWords::id(grade) : QString();
+    verdict_.gradeText = answered ? GradeWords::text(grade) : QString();
+    verdict_.sign = answered ? GradeWords::sign(grade) : QString();
+    verdict_.text = !answered                      ? tr("This is what the coach would play.")
+                    : grade == hanpan::grade::best ? tr("The coach plays the same.")
+                    : grade == hanpan::grade::open ? tr("As good as the coach's own choice.")
+                    : found                        ? tr("Nearly as good as the coach's own choice.")
+                                                   : tr("There is something better.");
+    verdict_.better = QString::fromStdString(advice.options.front().action);
+    verdict_.costText = GradeWords::cost(decision.cost);
+    verdict_.errorText = GradeWords::error(decision.cost_error);
+    verdict_.reason = own ? forBest : because(advice.of_played);
+    verdict_.betterReason = own ? QString() : forBest;
     emit judged();
     look();
 }

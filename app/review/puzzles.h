@@ -4,10 +4,11 @@
 #include <memory>
 
 #include <QObject>
-#include <QVariantList>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
+#include "puzzlerows.h"
 #include "work/background.h"
 
 /// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. What was found comes
@@ -17,17 +18,14 @@ class Puzzles : public QObject {
     QML_ELEMENT
     /// "" = of all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// What is due first first: [{match, number, game, name, where ("Round 2, move 31"), when (it was played), grade, gradeText, sign,
-    /// costText, due (bool), dueText ("Today", "17 Feb 2026"), record ("found twice in a row"; "")}].
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    /// What is due first first.
+    Q_PROPERTY(QList<PuzzleRow> list READ list NOTIFY changed)
     /// How many of them are due.
     Q_PROPERTY(int due READ due NOTIFY changed)
     /// An answer is being judged.
     Q_PROPERTY(bool judging READ judging NOTIFY judged)
-    /// The verdict on the last answer: {found (bool), grade, gradeText, sign, text (a sentence), better (the best action, in the
-    /// protocol's words), costText, errorText, reason (of what was answered), betterReason (of the
-    /// coach's own choice, where that was another), next (when it comes back, a sentence)}; {} when there is none.
-    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY judged)
+    /// On the last answer.
+    Q_PROPERTY(PuzzleVerdict verdict READ verdict NOTIFY judged)
 
 public:
     explicit Puzzles(QObject* parent = nullptr);
@@ -35,17 +33,17 @@ public:
 
     QString game() const { return game_; }
     void setGame(const QString& game);
-    QVariantList list() const { return list_; }
+    QList<PuzzleRow> list() const { return list_; }
     int due() const { return due_; }
     bool judging() const { return work_.running(); }
-    QVariantMap verdict() const { return verdict_; }
+    PuzzleVerdict verdict() const { return verdict_; }
 
     /// The match up to the position that is asked, as a record; "" where it is not there any more.
     Q_INVOKABLE QString recordOf(int match, int number);
     /// Who sat at the other seats, as TableSession::characters.
     Q_INVOKABLE static QStringList charactersOf(int match);
-    /// {match, number} of the one to be asked after this one (0, 0: the first); {} where none is due.
-    Q_INVOKABLE QVariantMap next(int match, int number) const;
+    /// The one to be asked after this one (0, 0: the first); none where none is due.
+    Q_INVOKABLE PuzzleRow next(int match, int number) const;
     /// The person's answer to a puzzle: the first action he took in what recordOf() gave. `verdict` changes when it is judged. Who was
     /// shown a hint before (`hinted`) has not found it by himself: it comes back as if it had been missed.
     Q_INVOKABLE void answer(int match, int number, const QString& action, bool hinted = false);
@@ -73,8 +71,8 @@ private:
     void finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, Answer how);
 
     QString game_;
-    QVariantList list_;
+    QList<PuzzleRow> list_;
     int due_ = 0;
-    QVariantMap verdict_;
+    PuzzleVerdict verdict_;
     Background work_{QThread::InheritPriority}; ///< somebody waits for it
 };

@@ -12,7 +12,7 @@
 #include "history/historywords.h"
 #include "history/secrets.h"
 #include "match/grades.h"
-#include "table/tablesession.h"
+#include "table/decisionwords.h"
 #include "words/language.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -22,8 +22,6 @@ namespace {
 constexpr hanpan::seat person = 0;
 /// So often at most the lists grow while the quick look goes on.
 constexpr int showEachMs = 250;
-
-double number(const QVariant& decision, const char* what) { return decision.toMap()[QLatin1String(what)].toDouble(); }
 
 /// The grades as they are counted: the best first, what cannot be told apart last.
 constexpr std::array order{hanpan::grade::best,    hanpan::grade::good,    hanpan::grade::inaccuracy,
@@ -43,11 +41,7 @@ Review::~Review() = default;
 
 void Review::stop() { work_.stop(); }
 
-const GameTable& Review::game() const
-{
-    const GameTable* const its = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
-    return its ? *its : *tableGame(firstGame());
-}
+const GameTable& Review::game() const { return hindsight_ ? hindsight_.game() : *tableGame(firstGame()); }
 
 QString Review::scoreText(double value) const
 {
@@ -85,7 +79,7 @@ void Review::begin()
 {
     work_.callOff();
     match_.reset();
-    walker_.reset();
+    hindsight_ = {};
     found_.clear();
     automatic_.clear();
     whys_.clear();
@@ -94,21 +88,19 @@ void Review::begin()
     deepened_ = deepening_ = incomplete_ = false;
     HistoryStore& store = History::instance()->store();
     WokenMatch woken = store.wake(matchId_);
-    if (woken.match)
-        if (const Secrets secrets(store, woken.match->setup());
-            secrets.any() && !secrets.keptBy(matchId_) && !secrets.cut(*woken.match)) {
-            woken.match.reset();
-            woken.error = Secrets::whyCut();
-        }
+    const Secrets secrets = woken.match ? Secrets(store, woken.match->setup()) : Secrets();
+    if (secrets.any() && !secrets.keptBy(matchId_) && !secrets.cut(*woken.match)) {
+        woken.match.reset();
+        woken.error = Secrets::whyCut();
+    }
     if (woken.match) {
         for (qsizetype i = 0; i < woken.actions.size(); ++i)
             if (woken.actions[i].automatic)
                 automatic_.insert(std::size_t(i));
+        if (tableGame(woken.about.game))
+            hindsight_.take(*woken.match, woken, secrets);
         match_ = std::move(woken.match);
         swing_ = match_->swing();
-        walker_ = std::make_unique<TableSession>();
-        if (!walker_->replayKept(matchId_))
-            walker_.reset();
         look(GradeWords::quickCoach);
     } else {
         error_ = woken.error;
@@ -227,76 +219,67 @@ void Review::keepMistakes()
         History::instance()->touch();
 }
 
-QVariantMap Review::told(const hanpan::reviewed_decision& one) const
+ReviewedRow Review::told(std::size_t index)
 {
-    // Every deal after the first is a step too.
-    const int position = walker_ ? walker_->replayPlaceOf(int(one.index)) : int(one.index) + one.round;
-    if (walker_)
-        walker_->replayTo(position);
-    const auto inWords = [this](const std::string& action) {
-        const QString protocol = QString::fromStdString(action);
-        return walker_ ? walker_->actionText(protocol) : protocol;
-    };
+    const hanpan::reviewed_decision& one = found_[index];
+    const int number = int(one.index);
     const hanpan::advised_action& best = one.advice.options.front();
-    const QString better = QString::fromStdString(best.action);
     const hanpan::grade grade = hanpan::graded(one, swing_);
-    const bool clear = grade >= hanpan::grade::inaccuracy;
-    const GameTable* game = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
-    const auto because = [&](const hanpan::advised_reason& why) {
-        return game ? game->words.reasonText(why) : QString();
-    };
+    ReviewedRow row{.index = int(index),
+                    // Every deal after the first is a step too.
+                    .position = hindsight_ ? hindsight_.placeOf(number) : number + one.round,
+                    .round = one.round + 1,
+                    .played = QString::fromStdString(one.played),
+                    .better = QString::fromStdString(best.action),
+                    .betterAction = QString::fromStdString(best.action),
+                    .cost = one.cost,
+                    .costText = GradeWords::cost(one.cost),
+                    .errorText = GradeWords::error(one.cost_error),
+                    .kept = best.value - one.cost,
+                    .grade = GradeWords::id(grade),
+                    .gradeText = GradeWords::text(grade),
+                    .sign = GradeWords::sign(grade),
+                    .clear = grade >= hanpan::grade::inaccuracy};
+    row.where = HistoryWords::place(row.round, row.position);
+    if (!hindsight_)
+        return row;
+    const Situation here = hindsight_.at(number);
+    row.played = actionWords(hindsight_.game(), here, row.played);
+    row.better = actionWords(hindsight_.game(), here, row.better);
+    const GameWords& words = hindsight_.game().words;
     const bool own = one.played == best.action;
     // "Others are about as good" explains nothing about a move that was worse.
-    const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : because(one.advice.why);
-    const QString ofPlayed = because(one.advice.of_played);
+    const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : words.reasonText(one.advice.why);
+    const QString ofPlayed = words.reasonText(one.advice.of_played);
     QStringList reasons{own ? forBest : ofPlayed};
-    if (clear) // a costly move is told beside the better one
+    if (row.clear) // a costly move is told beside the better one
         reasons = {ofPlayed.isEmpty() ? QString() : tr("Yours: %1", "what the coach says of the move").arg(ofPlayed),
                    forBest.isEmpty() ? QString() : tr("Better: %1", "what the coach says of the move").arg(forBest)};
     reasons.removeAll(QString());
-    return {{QStringLiteral("position"), position},
-            {QStringLiteral("round"), one.round + 1},
-            {QStringLiteral("where"), HistoryWords::place(one.round + 1, position)},
-            {QStringLiteral("played"), inWords(one.played)},
-            {QStringLiteral("better"), inWords(best.action)},
-            {QStringLiteral("betterAction"), better},
-            {QStringLiteral("cost"), one.cost},
-            {QStringLiteral("costText"), GradeWords::cost(one.cost)},
-            {QStringLiteral("errorText"), GradeWords::error(one.cost_error)},
-            {QStringLiteral("value"), best.value},
-            {QStringLiteral("kept"), best.value - one.cost},
-            {QStringLiteral("reason"), reasons.join(u' ')},
-            {QStringLiteral("grade"), GradeWords::id(grade)},
-            {QStringLiteral("gradeText"), GradeWords::text(grade)},
-            {QStringLiteral("sign"), GradeWords::sign(grade)},
-            {QStringLiteral("clear"), clear}};
+    row.reason = reasons.join(u' ');
+    if (const auto why = whys_.find(index); why != whys_.end() && why->second.better == best.action)
+        row.why = why->second.inWords(hindsight_, *match_, one, swing_);
+    return row;
 }
 
 void Review::say(std::size_t from)
 {
     decisions_.resize(std::min(decisions_.size(), qsizetype(from)));
-    for (std::size_t i = from; i < found_.size(); ++i) {
-        QVariantMap one = told(found_[i]);
-        one.insert(QStringLiteral("index"), int(i));
-        const auto why = whys_.find(i);
-        if (walker_ && why != whys_.end() && why->second.better == found_[i].advice.options.front().action)
-            one.insert(QStringLiteral("why"), why->second.inWords(*walker_, *match_, found_[i], swing_));
-        decisions_.append(one);
-    }
+    for (std::size_t i = from; i < found_.size(); ++i)
+        decisions_.append(told(i));
     addUp();
 }
 
 void Review::addUp()
 {
     dearest_.clear();
-    QVariantList others = decisions_;
+    QList<ReviewedRow> others = decisions_;
     for (const std::size_t i : hanpan::dearest(found_, swing_, Why::most)) {
         dearest_.append(decisions_[qsizetype(i)]);
-        others[qsizetype(i)].clear();
+        others.removeOne(dearest_.last());
     }
-    others.removeAll(QVariant());
     std::stable_sort(others.begin(), others.end(),
-                     [](const QVariant& a, const QVariant& b) { return number(a, "cost") > number(b, "cost"); });
+                     [](const ReviewedRow& a, const ReviewedRow& b) { return a.cost > b.cost; });
     ranked_ = dearest_ + others;
     line_.clear();
     places_.clear();
@@ -308,17 +291,14 @@ void Review::addUp()
         while (end < found_.size() && found_[end].round == found_[first].round)
             ++end;
         const hanpan::play_quality q = hanpan::quality(std::span(found_).subspan(first, end - first), swing_);
-        rounds_.append(
-            QVariantMap{{QStringLiteral("round"), found_[first].round + 1},
-                        {QStringLiteral("accuracy"), q.graded() > 0 ? GradeWords::percent(q.accuracy()) : QString()},
-                        {QStringLiteral("share"), q.accuracy()},
-                        {QStringLiteral("graded"), q.graded()},
-                        {QStringLiteral("first"), int(first)},
-                        {QStringLiteral("at"), line_.size()}});
+        rounds_.append({.round = found_[first].round + 1,
+                        .accuracy = q.graded() > 0 ? GradeWords::percent(q.accuracy()) : QString(),
+                        .graded = q.graded(),
+                        .at = int(line_.size())});
         const auto round = std::size_t(found_[first].round);
         for (; first < end; ++first) {
-            line_.append(number(decisions_[qsizetype(first)], "kept"));
-            places_.append(decisions_[qsizetype(first)].toMap()[QStringLiteral("where")].toString());
+            line_.append(decisions_[qsizetype(first)].kept);
+            places_.append(decisions_[qsizetype(first)].where);
         }
         // Once it is known how the round went on the line ends where the round did.
         const bool told = end < found_.size() || (!incomplete_ && (!running() || deepening_));
@@ -329,28 +309,26 @@ void Review::addUp()
         }
     }
     luck_.clear();
+    luckInAll_ = {};
     if (match_)
-        for (const hanpan::round_account& a : hanpan::accounts(found_, finished, match_->low_score_wins()))
-            luck_.append(QVariantMap{{QStringLiteral("round"), a.round + 1},
-                                     {QStringLiteral("promised"), a.promised},
-                                     {QStringLiteral("luck"), a.luck},
-                                     {QStringLiteral("play"), a.play},
-                                     {QStringLiteral("paid"), a.paid}});
+        for (const hanpan::round_account& a : hanpan::accounts(found_, finished, match_->low_score_wins())) {
+            luck_.append({a.round + 1, a.promised, a.luck, a.play, a.paid});
+            luckInAll_.promised += a.promised;
+            luckInAll_.luck += a.luck;
+            luckInAll_.play += a.play;
+            luckInAll_.paid += a.paid;
+        }
     const hanpan::play_quality all = hanpan::quality(found_, swing_);
     tally_.clear();
     for (const hanpan::grade g : order)
-        tally_.append(QVariantMap{{QStringLiteral("grade"), GradeWords::id(g)},
-                                  {QStringLiteral("label"), GradeWords::text(g)},
-                                  {QStringLiteral("sign"), GradeWords::sign(g)},
-                                  {QStringLiteral("count"), all.of[std::size_t(g)]}});
+        tally_.append({GradeWords::id(g), GradeWords::text(g), GradeWords::sign(g), all.of[std::size_t(g)]});
     accuracy_ = all.graded() > 0 ? GradeWords::percent(all.accuracy()) : QString();
     summary_.clear();
     depth_.clear();
     if (found_.empty())
         return;
-    const int dear = int(std::count_if(decisions_.cbegin(), decisions_.cend(), [](const QVariant& one) {
-        return one.toMap()[QStringLiteral("clear")].toBool();
-    }));
+    const auto dear =
+        std::count_if(decisions_.cbegin(), decisions_.cend(), [](const ReviewedRow& one) { return one.clear; });
     double lost = 0;
     std::vector<int> worlds;
     for (const hanpan::reviewed_decision& one : found_) {

@@ -7,15 +7,13 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "hindsight.h"
 #include "match/match.h"
+#include "reviewrows.h"
 #include "why.h"
 #include "work/background.h"
-
-struct GameTable;
-class TableSession;
 
 /// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known then, graded,
 /// and added up. A quick look comes first and fills the lists while it goes on; a deep one may follow in the background, and
@@ -36,27 +34,23 @@ class Review : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     /// Why there is no review; "" = all is well.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// In the order they were made: [{index, position (of the replay), round (from 1), where ("Round 2, move 31"), played, better
-    /// (in words), betterAction (the protocol's), cost, costText, errorText, value (what the best one promised), kept (what the
-    /// played one did), reason, grade ("best" …), gradeText, sign (its mark), clear (an inaccuracy or worse), why}]. `why` is
-    /// there at the dearest ones (Why::inWords).
-    Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
+    /// In the order they were made.
+    Q_PROPERTY(QList<ReviewedRow> decisions READ decisions NOTIFY changed)
     /// The same, what is told to have cost most first: the `dearest`, then all others.
-    Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
+    Q_PROPERTY(QList<ReviewedRow> ranked READ ranked NOTIFY changed)
     /// At most three that were an inaccuracy or worse; the first of `ranked`.
-    Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
-    /// [{round (from 1), accuracy ("93%"), share (0 … 1), graded (how many decisions), first (index of its first decision),
-    /// at (where it begins on the line)}]
-    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
-    /// What each finished round came to, taken apart (match/grades.h): [{round (from 1), promised, luck, play, paid}].
-    Q_PROPERTY(QVariantList luck READ luck NOTIFY changed)
-    /// [{grade, label, sign, count}], the best first, the open ones last
-    Q_PROPERTY(QVariantList tally READ tally NOTIFY changed)
+    Q_PROPERTY(QList<ReviewedRow> dearest READ dearest NOTIFY changed)
+    Q_PROPERTY(QList<ReviewedRound> rounds READ rounds NOTIFY changed)
+    /// What each finished round came to, taken apart, and the same of all of them.
+    Q_PROPERTY(QList<RoundLuck> luck READ luck NOTIFY changed)
+    Q_PROPERTY(RoundLuck luckInAll READ luckInAll NOTIFY changed)
+    /// The best grade first, the open ones last.
+    Q_PROPERTY(QList<GradeCount> tally READ tally NOTIFY changed)
     /// "93%"; "" while nothing is graded
     Q_PROPERTY(QString accuracy READ accuracy NOTIFY changed)
     /// What the position promised after each decision, in order, and at the end of each round what it came to; whole units, more
     /// being better. Where each lies: "Round 2, move 31".
-    Q_PROPERTY(QVariantList line READ line NOTIFY changed)
+    Q_PROPERTY(QList<double> line READ line NOTIFY changed)
     Q_PROPERTY(QStringList places READ places NOTIFY changed)
     /// "42 decisions, 3 of them cost something: 2.5 in all"
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
@@ -77,14 +71,15 @@ public:
     bool incomplete() const { return incomplete_; }
     double progress() const { return progress_; }
     QString error() const { return error_; }
-    QVariantList decisions() const { return decisions_; }
-    QVariantList ranked() const { return ranked_; }
-    QVariantList dearest() const { return dearest_; }
-    QVariantList rounds() const { return rounds_; }
-    QVariantList luck() const { return luck_; }
-    QVariantList tally() const { return tally_; }
+    QList<ReviewedRow> decisions() const { return decisions_; }
+    QList<ReviewedRow> ranked() const { return ranked_; }
+    QList<ReviewedRow> dearest() const { return dearest_; }
+    QList<ReviewedRound> rounds() const { return rounds_; }
+    QList<RoundLuck> luck() const { return luck_; }
+    RoundLuck luckInAll() const { return luckInAll_; }
+    QList<GradeCount> tally() const { return tally_; }
     QString accuracy() const { return accuracy_; }
-    QVariantList line() const { return line_; }
+    QList<double> line() const { return line_; }
     QStringList places() const { return places_; }
     QString summary() const { return summary_; }
     QString depth() const { return depth_; }
@@ -120,7 +115,8 @@ private:
     /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
     void keepMistakes();
     const GameTable& game() const;
-    QVariantMap told(const hanpan::reviewed_decision& one) const;
+    /// The decision found at that place, in words.
+    ReviewedRow told(std::size_t index);
     void addUp();
 
     int matchId_ = 0;
@@ -130,14 +126,19 @@ private:
     bool incomplete_ = false;
     Background work_;
     std::shared_ptr<const hanpan::match> match_;
-    std::unique_ptr<TableSession> walker_; ///< a replay that goes along: it knows every piece by its name
+    Hindsight hindsight_; ///< of it; empty where its game has no table
     double swing_ = 1;
     double progress_ = 0;
     QString error_;
     Found found_;
     std::set<std::size_t> automatic_; ///< numbers of actions that were no decision of the person
     Whys whys_;
-    QVariantList decisions_, ranked_, dearest_, rounds_, luck_, tally_, line_;
+    QList<ReviewedRow> decisions_, ranked_, dearest_;
+    QList<ReviewedRound> rounds_;
+    QList<RoundLuck> luck_;
+    RoundLuck luckInAll_;
+    QList<GradeCount> tally_;
+    QList<double> line_;
     QStringList places_;
     QString accuracy_, summary_, depth_;
 };

@@ -6,7 +6,8 @@
 
 #include "games/gametable.h"
 #include "gradewords.h"
-#include "table/tablesession.h"
+#include "hindsight.h"
+#include "table/decisionwords.h"
 #include "words/tablewords.h"
 
 namespace {
@@ -30,9 +31,9 @@ QStringList facesOf(const QString& action, const QList<QStringList>& set)
     return faces;
 }
 
-/// What others would do upon an action, unless they would as likely upon the other one.
+/// What others would do upon an action, unless they would as likely upon the other one. `then`: once it is done.
 QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
-                    const std::vector<hanpan::aftermath::reaction>& others, const TableSession& walker,
+                    const std::vector<hanpan::aftermath::reaction>& others, const Situation& then,
                     const GameTable& game)
 {
     QStringList told;
@@ -46,7 +47,8 @@ QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
             game.story.eventKind(heard) != QLatin1String("claim"))
             continue;
         //: what an opponent does then, how likely that is
-        told.append(Why::tr("%1 (%2)").arg(walker.lineOf(answer.who, heard), GradeWords::percent(answer.chance)));
+        told.append(
+            Why::tr("%1 (%2)").arg(game.story.eventText(then, answer.who, heard), GradeWords::percent(answer.chance)));
         if (told.size() == mostAnswers)
             break;
     }
@@ -62,27 +64,26 @@ Why Why::of(const hanpan::match& match, const hanpan::reviewed_decision& one, co
             match.foretell(one.index, better, worlds, stop)};
 }
 
-QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const hanpan::reviewed_decision& one,
-                         double swing) const
+WhyShown Why::inWords(Hindsight& hindsight, const hanpan::match& match, const hanpan::reviewed_decision& one,
+                      double swing) const
 {
-    const QString id = QString::fromStdString(match.setup().game);
-    const GameTable& game = *tableGame(id);
-    const int position = walker.replayPosition();
-    const QList<QStringList> set = walker.wholeSet();
-    const OwnHand hand = walker.ownHand();
+    const GameTable& game = hindsight.game();
+    const int number = int(one.index);
+    const Situation here = hindsight.at(number);
+    const QList<QStringList> set = game.referee.judgePieces(here);
+    const OwnHand hand = ownHand(game, here);
 
     const auto moveOf = [&](const QString& label, const std::string& action, double promised,
                             const hanpan::aftermath& after, const hanpan::aftermath& other) {
         const QString protocol = QString::fromStdString(action);
-        const QString text = walker.actionText(protocol);
+        const QString text = actionWords(game, here, protocol);
         QStringList told{one.advice.own_wins ? tr("%1 from your own wins").arg(game.scores.worth(promised))
                                              : game.scores.worth(promised)};
         // Where points are against who gets them it is not the first place that matters.
         if (after.worlds > 0 && !match.low_score_wins())
             told.append(tr("then first place %1", "once the move is made").arg(GradeWords::percent(after.first)));
-        walker.showInstead(protocol); // a claim takes what lies there
-        told += answers(after.reactions, other.reactions, walker, game);
-        walker.replayTo(position);
+        // A claim takes what lies there then.
+        told += answers(after.reactions, other.reactions, hindsight.after(number, protocol), game);
         if (after.ended >= worthTelling)
             told.append(tr("the round is over before your next turn (%1)").arg(GradeWords::percent(after.ended)));
         QStringList arrivals, names;
@@ -95,19 +96,16 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
         QStringList said{label + QStringLiteral(": ") + text, told.join(QStringLiteral(", "))};
         if (!names.isEmpty())
             said.append(tr("Would have helped: %1").arg(names.join(QStringLiteral(", "))));
-        return QVariantMap{{QStringLiteral("label"), label},
-                           {QStringLiteral("text"), text},
-                           {QStringLiteral("faces"), facesOf(protocol, set)},
-                           {QStringLiteral("told"), told.join(QStringLiteral(" \u00b7 "))},
-                           {QStringLiteral("arrivals"), arrivals},
-                           {QStringLiteral("said"), TableWords::sentences(said)}};
+        return WhyMove{label,
+                       text,
+                       facesOf(protocol, set),
+                       told.join(QStringLiteral(" \u00b7 ")),
+                       arrivals,
+                       TableWords::sentences(said)};
     };
     const double best = one.advice.options.front().value;
-    const QVariantList moves{moveOf(tr("Played"), one.played, best - one.cost, ofPlayed, ofBetter),
-                             moveOf(tr("Better"), better, best, ofBetter, ofPlayed)};
-    return {{QStringLiteral("game"), id},
-            {QStringLiteral("hand"), hand.faces},
-            {QStringLiteral("worth"), hand.worth},
-            {QStringLiteral("beside"), QVariant::fromValue(hand.beside)},
-            {QStringLiteral("moves"), moves}};
+    return {QString::fromStdString(match.setup().game),
+            hand,
+            {moveOf(tr("Played"), one.played, best - one.cost, ofPlayed, ofBetter),
+             moveOf(tr("Better"), better, best, ofBetter, ofPlayed)}};
 }

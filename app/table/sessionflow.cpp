@@ -128,11 +128,11 @@ void TableSession::Private::positionChanged(bool rewound)
     const GameTable& game = played.game();
     clearChoice();
     q->dropHint();
-    const QStringList before = known();
+    const QStringList before = now.seenFaces();
     const Situation old = now;
     look();
     // New in sight: a face that was not to be seen before the last action.
-    QStringList seen = known();
+    QStringList seen = now.seenFaces();
     for (const QString& face : before)
         seen.removeOne(face);
     if (!rewound && !seen.isEmpty())
@@ -440,17 +440,6 @@ void TableSession::Private::look()
     }
     const std::vector<hanpan::zone> extra = played.game().places.extraZones(now);
     now.zones.insert(now.zones.begin(), extra.begin(), extra.end());
-}
-
-QStringList TableSession::Private::known() const
-{
-    QStringList faces;
-    for (const hanpan::zone& z : now.zones)
-        for (const std::string& piece : z.pieces)
-            if (!piece.empty())
-                faces.append(QString::fromStdString(piece));
-    faces.sort();
-    return faces;
 }
 
 TableModels::Sight TableSession::Private::sight()

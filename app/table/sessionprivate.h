@@ -113,7 +113,6 @@ struct TableSession::Private {
     void showAll();
     void showPieces();
     void showClaim();
-    QStringList known() const; ///< every face the person can see, sorted
 
     /// A bot answers for this seat.
     bool isBot(hanpan::seat who) const { return who != now.me || demo; }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "decisionwords.h"
 #include "history/history.h"
 #include "registry/registry.h"
 #include "words/tablewords.h"
@@ -74,8 +75,6 @@ QList<int> TableSession::replayMarks(const QString& kind) const
     return d->replay.running() ? d->replay.marks(kind, d->played.game(), d->now.me) : QList<int>();
 }
 
-int TableSession::replayPlaceOf(int action) const { return d->replay.running() ? d->replay.placeOf(action) : 0; }
-
 std::unique_ptr<hanpan::match> TableSession::shownRound() const
 {
     return d->replay.running() ? d->replay.wholeRound() : nullptr;
@@ -90,101 +89,23 @@ QList<QStringList> TableSession::wholeSet() const
     return d->played ? d->played.game().referee.judgePieces(d->now) : QList<QStringList>();
 }
 
-QString TableSession::actionText(const QString& begun) const
+QString TableSession::actionText(const QString& action) const
 {
-    if (!d->played)
-        return {};
-    const GameTable& game = d->played.game();
-    const QString action = game.gestures.meantBy(d->now, begun);
-    QString words = game.story.eventText(d->now, d->now.me, action);
-    if (words.isEmpty())
-        return TableWords::silently(action);
-    // Where another move of the moment reads the same (one card fits two melds), what tells them apart is said as well.
-    const QStringList& may = d->now.legal;
-    if (std::any_of(may.begin(), may.end(), [&](const QString& other) {
-            return other != action && firstWord(other) == firstWord(action) &&
-                   game.story.eventText(d->now, d->now.me, other) == words;
-        }))
-        if (const QString which = game.words.apart(d->now, action); which != action && !words.contains(which))
-            words += QStringLiteral(" \u00b7 ") + which;
-    // The line of a log begins with who it was.
-    if (const QString name = d->now.name(d->now.me); words.startsWith(name))
-        words.remove(0, name.size());
-    while (words.startsWith(u' ') || words.startsWith(u':') || words.startsWith(u'\u00b7'))
-        words.remove(0, 1);
-    return words;
-}
-
-namespace {
-
-/// What else lies before the person where something is to be decided: his pieces besides the hand, and the top of the pile with what
-/// stands beside it.
-QList<BesideHand> besideHand(const GameTable& game, const Situation& s)
-{
-    QList<BesideHand> rows;
-    const auto show = [&](const hanpan::zone& z, const QStringList& faces) {
-        const QString label = game.places.zoneLabel(s, z);
-        const QString words = game.places.zoneNote(s, z).words.replace(u'\n', QStringLiteral(" \u00b7 "));
-        QStringList said;
-        for (const QString& face : faces)
-            said.append(game.words.pieceName(face));
-        if (!words.isEmpty())
-            said.append(words);
-        rows.append({label, faces, words, label + QStringLiteral(": ") + said.join(QStringLiteral(", "))});
-    };
-    for (const hanpan::zone& z : s.zones) {
-        const QString id = QString::fromStdString(z.id);
-        const bool own = game.gestures.ownZones(s).contains(id) ||
-                         (z.owner == s.me && game.places.isHeld(QString::fromStdString(z.kind)));
-        QStringList faces = s.faces(id);
-        faces.removeAll(QString());
-        if (id == game.story.pileZone())
-            faces = faces.mid(std::max<qsizetype>(0, faces.size() - 1));
-        if (!faces.isEmpty() && id != s.handZone() && (own || id == game.story.pileZone()))
-            show(z, faces);
-    }
-    return rows;
-}
-
-} // namespace
-
-OwnHand TableSession::ownHand() const
-{
-    if (!d->played)
-        return {};
-    const GameTable& game = d->played.game();
-    QStringList held = d->now.faces(d->now.handZone()), shown;
-    std::stable_sort(held.begin(), held.end(), [&game](const QString& a, const QString& b) {
-        return std::pair(game.hand.suitOrder(a), game.hand.rankOrder(a)) <
-               std::pair(game.hand.suitOrder(b), game.hand.rankOrder(b));
-    });
-    for (const QStringList& part : HandOrder::parted(held, d->now, game))
-        shown += (shown.isEmpty() ? QStringList() : QStringList(QString())) + part;
-    const HandReading reading = game.hand.reading(d->now);
-    QStringList worth{game.hand.handWorth(d->now, d->now.me, held)};
-    if (!worth.first().contains(reading.title))
-        worth.prepend(reading.title);
-    worth.removeAll(QString());
-    return {shown, worth.join(QStringLiteral(" \u00b7 ")), besideHand(game, d->now)};
-}
-
-QString TableSession::lineOf(hanpan::seat who, const QString& publicText) const
-{
-    return d->played ? d->played.game().story.eventText(d->now, who, publicText) : QString();
+    return d->played ? actionWords(d->played.game(), d->now, action) : QString();
 }
 
 bool TableSession::showInstead(const QString& action)
 {
     if (!d->replay.running() || d->replay.strayed())
         return false;
-    const QStringList before = d->known();
+    const QStringList before = d->now.seenFaces();
     if (!d->played.play(d->now.me, action, {}).allowed())
         return false;
     d->replay.stray();
     const QString why = covered();
     if (!why.isEmpty()) {
         d->look();
-        if (const QStringList after = d->known();
+        if (const QStringList after = d->now.seenFaces();
             !std::includes(before.begin(), before.end(), after.begin(), after.end())) {
             d->replay.show(d->replay.position(), d->played);
             d->look();

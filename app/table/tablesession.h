@@ -88,11 +88,6 @@ public:
     Q_INVOKABLE int replayMark(const QString& kind, bool forward) const;
     /// What the human's seat would do by this action here, in words: "discard 9♣".
     Q_INVOKABLE QString actionText(const QString& action) const;
-    OwnHand ownHand() const;
-    /// What seat `who` is seen to do by this, as the log would say it here.
-    QString lineOf(hanpan::seat who, const QString& publicText) const;
-    /// The place of a replay at which the action of that number (from 0) is still to be taken.
-    int replayPlaceOf(int action) const;
     /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again. Not
     /// where it would turn up something of a round that may not be told: told() says so.
     Q_INVOKABLE bool showInstead(const QString& action);

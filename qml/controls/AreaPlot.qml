@@ -11,14 +11,14 @@ FocusScope {
 
     property string title
     property string help
-    property var line: []
+    property list<shareRow> line
     /// How many there will be.
     property int length: line.length
     /// The one that is marked.
     property int position: 0
-    readonly property int parts: line.length > 0 ? line[0].length : 0
+    readonly property int parts: line.length > 0 ? line[0].shares.length : 0
     /// The colour of a part, by its number.
-    property var shade: function (part) { return part === 0 ? Theme.gold : Qt.alpha(Theme.link, 0.75 * Math.max(0.1, 1 - (part - 1) / Math.max(1, plot.parts - 1))) }
+    function shade(part: int): color { return part === 0 ? Theme.gold : Qt.alpha(Theme.link, 0.75 * Math.max(0.1, 1 - (part - 1) / Math.max(1, parts - 1))) }
 
     signal picked(int index)
 
@@ -32,9 +32,7 @@ FocusScope {
     function edge(part: int): var {
         var points = []
         for (var i = 0; i < line.length; ++i) {
-            var sum = 0
-            for (var k = 0; k <= part && k < line[i].length; ++k)
-                sum += line[i][k]
+            var sum = Array.from(line[i].shares).slice(0, part + 1).reduce((sum, share) => sum + share, 0)
             points.push(Qt.point(atX(i), field.height * (1 - Math.min(1, sum))))
         }
         return points
@@ -81,7 +79,7 @@ FocusScope {
                 ShapePath {
                     strokeColor: Theme.surface
                     strokeWidth: Theme.hair
-                    fillColor: { var shade = plot.shade; return shade(area.index) }
+                    fillColor: plot.shade(area.index)
                     PathPolyline {
                         path: plot.outline(area.index)
                     }

@@ -90,6 +90,7 @@ PageFrame {
     }
     ScrollPage {
         id: deals
+        property dayDeal none
         objectName: "deals"
         visible: page.part === "day"
         anchors.top: head.bottom
@@ -102,9 +103,9 @@ PageFrame {
             delegate: DealRow {
                 required property int index
                 width: parent ? parent.width : 0
-                deal: index < today.deals.length ? today.deals[index] : ({})
+                deal: index < today.deals.length ? today.deals[index] : deals.none
                 focus: index === 0
-                onPlayed: Navigator.go("Table", {match: Object.assign({daily: true}, deal.match)})
+                onPlayed: Navigator.go("Table", {match: deal.id > 0 ? {daily: true, id: deal.id, again: deal.over} : {daily: true, record: deal.record, levels: deal.levels}})
                 onReviewed: Navigator.go("ReviewPage", {matchId: deal.id})
             }
         }

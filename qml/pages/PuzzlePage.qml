@@ -21,8 +21,8 @@ FocusScope {
     property string record: ""
     /// A hint was shown before the answer.
     property bool hinted: false
-    readonly property var verdict: puzzles.verdict
-    function after(): var { return puzzles.next(matchId, number) }
+    readonly property puzzleVerdict verdict: puzzles.verdict
+    function after(): puzzleRow { return puzzles.next(matchId, number) }
 
     /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
     function goBack(): bool {
@@ -47,7 +47,7 @@ FocusScope {
     }
     function next() {
         var one = after()
-        if (one.match === undefined) {
+        if (one.match === 0) {
             Navigator.leave()
             return
         }
@@ -65,7 +65,7 @@ FocusScope {
         }
         state = "shown"
     }
-    function shows(hint: var): bool { return hint.state === "shown" }
+    function shows(hint: coachHint): bool { return hint.state === "shown" }
     /// What the person has done, if it was more than looking.
     function heard() {
         if (state !== "asked")
@@ -124,8 +124,8 @@ FocusScope {
         judging: puzzles.judging
         asked: page.state === "asked"
         shown: page.state === "shown"
-        better: page.verdict.better === undefined || page.state === "shown" ? "" : session.actionText(page.verdict.better)
-        hasNext: puzzles.list.length > 0 && page.after().match !== undefined
+        better: page.verdict.better === "" || page.state === "shown" ? "" : session.actionText(page.verdict.better)
+        hasNext: puzzles.list.length > 0 && page.after().match > 0
         onLeaveRequested: Navigator.leave()
         onGivenUp: {
             session.skipPacing() // else the table would stand still before all of it has been laid out

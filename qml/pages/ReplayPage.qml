@@ -13,13 +13,9 @@ FocusScope {
     property int position: 0 ///< where it begins
     property bool lastRound: false ///< it begins with the last round
     /// Decisions as Review.decisions has them: where one was made, the coach's word is shown.
-    property var notes: []
-    readonly property var note: {
-        for (var i = 0; i < notes.length; ++i)
-            if (notes[i].position === session.replayPosition)
-                return notes[i]
-        return null
-    }
+    property list<reviewedRow> notes
+    property reviewedRow none
+    readonly property reviewedRow note: Array.from(notes).find(one => one.position === session.replayPosition) || none
     property bool playing: false
     property string speed: "normal"
     property string jump: "turn"

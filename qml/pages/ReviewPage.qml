@@ -12,20 +12,20 @@ PageFrame {
     property int matchId: 0
     /// "cost", "order", or "luck": what the rounds came to, instead of the decisions.
     property string order: "cost"
-    readonly property var shown: order === "cost" ? review.ranked : review.decisions
+    readonly property list<reviewedRow> shown: order === "cost" ? review.ranked : review.decisions
     readonly property alias review: review
+    property reviewedRow none
 
     title: qsTr("Review")
     readonly property bool compact: width < Theme.w(1100)
 
     function open(row: int) {
         if (row >= 0 && row < shown.length)
-            // A deep copy: what a list of C++ gives to a script goes when its owner does.
-            Navigator.go("ReplayPage", {matchId: matchId, position: shown[row].position, notes: JSON.parse(JSON.stringify(review.decisions))})
+            Navigator.go("ReplayPage", {matchId: matchId, position: shown[row].position, notes: review.decisions})
     }
-    /// Where the rounds begin on the plot. (A list of C++'s is an array only to who does not know its type.)
-    function partsOf(rounds: var): var {
-        return rounds.map(round => ({first: round.at, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
+    /// Where the rounds begin on the plot.
+    function partsOf(rounds: list<reviewedRound>): var {
+        return Array.from(rounds).map(round => ({first: round.at, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
                                                                                       : qsTr("Round %1: %2").arg(round.round).arg(round.accuracy)}))
     }
 
@@ -95,7 +95,7 @@ PageFrame {
                 model: review.tally
                 delegate: Row {
                     id: count
-                    required property var modelData
+                    required property gradeCount modelData
                     visible: modelData.count > 0
                     height: Theme.controlSmall
                     spacing: Theme.gapTiny
@@ -223,14 +223,14 @@ PageFrame {
         delegate: Item {
             id: row
             required property int index
-            readonly property var modelData: index < page.shown.length ? page.shown[index] : ({})
+            readonly property reviewedRow modelData: index < page.shown.length ? page.shown[index] : page.none
             width: ListView.view.width - Theme.gap
             height: words.height + Theme.gap + 2 * Theme.gapTiny + title.height
             Accessible.role: Accessible.ListItem
             /// The dearest ones stand together under a line of their own.
             readonly property string heading: page.order !== "cost" || review.dearest.length === 0 ? ""
                 : index === 0 ? qsTr("Your costliest moves") : index === review.dearest.length ? qsTr("All others") : ""
-            Accessible.name: [modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason, why.said].filter(part => part !== "").join(", ")
+            Accessible.name: Array.from([modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason, why.said]).filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
             Item {
                 // Around the words: their own height cannot follow from what they would like to have.
@@ -340,9 +340,7 @@ PageFrame {
         anchors.topMargin: Theme.gap
         anchors.bottom: parent.bottom
         width: parent.width
-        rounds: review.luck
-        display: (value) => review.scoreText(value)
-        change: (value) => review.changeText(value)
+        review: review
     }
     BranchSheet {
         id: branches

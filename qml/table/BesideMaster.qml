@@ -7,7 +7,8 @@ Caption {
     id: beside
 
     required property TableFace session
-    readonly property var deal: today.deals.length > 0 ? today.deals[0] : ({result: "", master: "", beside: ""})
+    property dayDeal none
+    readonly property dayDeal deal: today.deals.length > 0 ? today.deals[0] : none
     readonly property string own: (session.practice ? qsTr("Your first try: %1") : qsTr("You: %1")).arg(deal.result)
 
     objectName: "besideMaster"

@@ -39,7 +39,7 @@ Item {
         name: "Hush"
         when: windowShown
 
-        readonly property var nine: ({ text: "Nine", gradeText: "Best", grade: "best", sign: "!", same: true, answered: true, found: true, reason: "", next: "" })
+        readonly property puzzleVerdict nine: mock.value("PuzzleVerdict", { text: "Nine", gradeText: "Best", grade: "best", sign: "!", same: true, answered: true, found: true })
 
         function init() {
             failOnWarning(/.?/)

@@ -6,16 +6,15 @@ import Hanpan
 FocusScope {
     id: row
 
-    /// One of DealOfDay.deals.
-    property var deal: ({})
-    readonly property string game: deal.game || ""
+    property dayDeal deal
+    readonly property string game: deal.game
 
     signal played()
     signal reviewed()
 
     height: Math.max(Theme.u(84), words.height + Theme.gap, buttons.height + Theme.gap)
     Accessible.role: Accessible.Grouping
-    Accessible.name: [deal.name || "", result.text, master.text].filter(part => part !== "").join(", ")
+    Accessible.name: Array.from([deal.name, result.text, master.text]).filter(part => part !== "").join(", ")
 
     Panel {
         anchors.fill: parent
@@ -31,7 +30,7 @@ FocusScope {
         spacing: Theme.gapTiny
         Caption {
             width: parent.width
-            text: row.deal.name || ""
+            text: row.deal.name
             font.bold: true
             font.pixelSize: Theme.textLarge
             elide: Text.ElideRight
@@ -41,15 +40,15 @@ FocusScope {
             id: result
             objectName: "dealResult"
             width: parent.width
-            text: (row.deal.result || "") !== "" ? (row.deal.practice ? qsTr("You, with undo: %1") : qsTr("You: %1")).arg(row.deal.result) + (row.deal.beside ? " · " + row.deal.beside : "")
-                : row.deal.played ? qsTr("In progress") : qsTr("Not played yet")
+            text: row.deal.result !== "" ? (row.deal.practice ? qsTr("You, with undo: %1") : qsTr("You: %1")).arg(row.deal.result) + (row.deal.beside !== "" ? " · " + row.deal.beside : "")
+                : row.deal.id > 0 ? qsTr("In progress") : qsTr("Not played yet")
             wrapMode: Text.Wrap
         }
         Caption {
             id: master
             objectName: "dealMaster"
             width: parent.width
-            text: (row.deal.master || "") !== "" ? qsTr("Master: %1").arg(row.deal.master) : qsTr("Master is still playing it...")
+            text: row.deal.master !== "" ? qsTr("Master: %1").arg(row.deal.master) : qsTr("Master is still playing it...")
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -63,11 +62,11 @@ FocusScope {
         spacing: Theme.gapSmall
         ActionButton {
             objectName: "reviewDeal-" + row.game
-            visible: row.deal.over === true
+            visible: row.deal.over
             kind: "quiet"
             iconName: "review"
             text: row.width < Theme.w(760) ? "" : qsTr("Review")
-            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(qsTr("Review")).arg(row.deal.name || "")
+            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(qsTr("Review")).arg(row.deal.name)
             onTriggered: row.reviewed()
         }
         ActionButton {
@@ -75,8 +74,8 @@ FocusScope {
             focus: true
             kind: row.deal.over ? "plain" : "primary"
             iconName: row.deal.over ? "restart" : "play"
-            text: row.deal.over ? qsTr("Again") : row.deal.played ? qsTr("Continue") : qsTr("Play")
-            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(text).arg(row.deal.name || "")
+            text: row.deal.over ? qsTr("Again") : row.deal.id > 0 ? qsTr("Continue") : qsTr("Play")
+            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(text).arg(row.deal.name)
             hint: row.deal.over ? qsTr("You've seen this deal, so it counts as practice") : ""
             onTriggered: row.played()
         }

@@ -6,8 +6,7 @@ import Hanpan
 FocusScope {
     id: card
 
-    /// As Puzzles.verdict.
-    property var verdict: ({})
+    property puzzleVerdict verdict
     property bool judging: false
     /// Nothing has been played yet.
     property bool asked: true
@@ -16,7 +15,7 @@ FocusScope {
     /// It in words; "" = not to be said.
     property string better: ""
     property bool hasNext: false
-    readonly property bool told: !asked && !judging && verdict.text !== undefined
+    readonly property bool told: !asked && !judging && verdict.text !== ""
 
     signal leaveRequested()
     signal givenUp()
@@ -70,7 +69,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         visible: card.told && card.verdict.sign !== ""
         width: visible ? size : 0
-        grade: card.told ? card.verdict.grade || "open" : "open"
+        grade: card.told && card.verdict.grade !== "" ? card.verdict.grade : "open"
         sign: card.told ? card.verdict.sign : ""
     }
     Column {
@@ -85,7 +84,7 @@ FocusScope {
             width: parent.width
             text: card.asked ? qsTr("You made a mistake here. What would you play now?")
                 : card.judging ? qsTr("The coach is looking at it...")
-                : card.told ? [card.verdict.gradeText, card.verdict.text].filter(part => part !== "").join(" · ") : ""
+                : card.told ? Array.from([card.verdict.gradeText, card.verdict.text]).filter(part => part !== "").join(" · ") : ""
             font.bold: true
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
@@ -97,11 +96,11 @@ FocusScope {
             visible: text !== ""
             text: !card.told ? ""
                 // What was answered first, then the coach's move and what speaks for it.
-                : [card.verdict.reason,
+                : Array.from([card.verdict.reason,
                    card.verdict.answered && !card.verdict.found ? (card.verdict.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(card.verdict.errorText)).arg(card.verdict.costText) : "",
                    card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
-                   card.better !== "" ? card.verdict.betterReason || "" : "",
-                   card.verdict.next || ""].filter(part => part !== "").join(" · ")
+                   card.better !== "" ? card.verdict.betterReason : "",
+                   card.verdict.next]).filter(part => part !== "").join(" · ")
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap

@@ -9,6 +9,7 @@ FocusScope {
     id: puzzleList
 
     required property Puzzles puzzles
+    property puzzleRow none
 
     signal tried(int match, int number)
 
@@ -48,12 +49,11 @@ FocusScope {
         delegate: Item {
             id: row
             required property int index
-            readonly property var one: index < puzzleList.puzzles.list.length ? puzzleList.puzzles.list[index]
-                : ({name: "", where: "", when: "", grade: "mistake", gradeText: "", sign: "?", costText: "", due: false, dueText: "", record: "", match: 0, number: 0})
+            readonly property puzzleRow one: index < puzzleList.puzzles.list.length ? puzzleList.puzzles.list[index] : puzzleList.none
             width: ListView.view.width - Theme.gap
             height: Math.max(Theme.controlHeight, words.height) + Theme.gapSmall
             Accessible.role: Accessible.ListItem
-            Accessible.name: [one.name, one.where, one.gradeText, one.costText, when.text].join(", ")
+            Accessible.name: Array.from([one.name, one.where, one.gradeText, one.costText, when.text]).join(", ")
             Accessible.onPressAction: puzzleList.open(index)
             Rectangle {
                 anchors.fill: parent
@@ -98,7 +98,7 @@ FocusScope {
                 Caption {
                     id: when
                     width: parent.width
-                    text: [row.one.gradeText + " " + row.one.costText, row.one.due ? qsTr("due now") : qsTr("comes back on %1").arg(row.one.dueText), row.one.record].filter(part => part !== "").join(" · ")
+                    text: Array.from([row.one.gradeText + " " + row.one.costText, row.one.due ? qsTr("due now") : qsTr("comes back on %1").arg(row.one.dueText), row.one.record]).filter(part => part !== "").join(" · ")
                     tone: row.one.due ? "gold" : "mute"
                     font.pixelSize: Theme.textSmall
                     elide: Text.ElideRight

@@ -13,7 +13,7 @@ Sheet {
     /// The replay whose place is shown; null = only what is kept.
     property TableSession replay: null
     /// What may be done at that place.
-    property var choices: []
+    property list<offer> choices
     readonly property var kept: Language.code !== "" && History.revision >= 0 ? History.branches(matchId) : []
 
     /// Goes on with this record, as a branch that is called `name`.

@@ -17,11 +17,9 @@ Sheet {
     function step(by: int): void {
         plot.pick(foresight.move + by)
     }
-    // (A list of C++'s is an array only to who does not know its type.)
-    function joined(parts: var): string { return parts.filter(part => part !== "").join(" · ") }
-    function lastOf(lines: var): string { return lines.length > 0 ? lines[lines.length - 1] : "" }
-    function listed(places: var): string { return places.map(place => place.label + " " + place.text).join(", ") }
+    function lastOf(lines: list<string>): string { return lines.length > 0 ? lines[lines.length - 1] : "" }
     readonly property bool wide: width >= Theme.w(760)
+    property placeChance none
 
     objectName: "foresightSheet"
     width: Math.min(Theme.w(1040), Theme.windowWidth - 2 * Theme.margin)
@@ -83,10 +81,10 @@ Sheet {
                     anchors.margins: Theme.gapSmall
                     anchors.verticalCenter: parent.verticalCenter
                     horizontalAlignment: Text.AlignHCenter
-                    text: sheet.joined([sheet.replay.roundText,
+                    text: [sheet.replay.roundText,
                            //: number of the move, number of all moves
                            foresight.move === 0 ? qsTr("dealt") : qsTr("move %1 of %2").arg(sheet.replay.replayPosition).arg(sheet.replay.replayLength),
-                           foresight.move === 0 ? "" : sheet.lastOf(sheet.replay.log)])
+                           foresight.move === 0 ? "" : sheet.lastOf(sheet.replay.log)].filter(part => part !== "").join(" · ")
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
@@ -121,13 +119,13 @@ Sheet {
                 objectName: "foresightPlaces"
                 width: parent.width
                 spacing: Theme.gap
-                readonly property string said: sheet.listed(foresight.places)
+                readonly property string said: Array.from(foresight.places).map(place => place.label + " " + place.text).join(", ")
                 Repeater {
                     model: foresight.places.length
                     delegate: Row {
                         id: place
                         required property int index
-                        readonly property var one: index < foresight.places.length ? foresight.places[index] : ({label: "", text: ""})
+                        readonly property placeChance one: index < foresight.places.length ? foresight.places[index] : sheet.none
                         spacing: Theme.gapTiny
                         Rectangle {
                             anchors.verticalCenter: parent.verticalCenter
@@ -135,7 +133,7 @@ Sheet {
                             height: width
                             border.width: Theme.hair
                             border.color: Theme.rim
-                            color: { var shade = plot.shade; return shade(place.index) }
+                            color: plot.shade(place.index)
                         }
                         Caption {
                             text: place.one.label + " " + place.one.text
@@ -167,7 +165,7 @@ Sheet {
                     width: Math.min(Theme.w(220), parent.width - whose.width - Theme.gap)
                     implicitHeight: Theme.controlSmall
                     name: whose.text
-                    options: foresight.others
+                    options: Array.from(foresight.others).map(one => ({value: one.seat, label: one.name}))
                     value: foresight.other
                     onChosen: (seat) => foresight.other = seat
                 }

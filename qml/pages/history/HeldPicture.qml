@@ -9,19 +9,15 @@ Item {
 
     required property string game
     /// Foresight.rows.
-    required property var rows
+    required property list<heldRow> rows
     /// The height it may take.
     property real room: Theme.u(240)
+    property heldChance none
     property string name
     /// Words of the piece the pointer is on; "" = on none.
     property string pointed: ""
 
-    readonly property int columns: {
-        var most = 1
-        for (var i = 0; i < rows.length; ++i)
-            most = Math.max(most, rows[i].length)
-        return most
-    }
+    readonly property int columns: Array.from(rows).reduce((most, row) => Math.max(most, row.pieces.length), 1)
     readonly property real gap: Theme.hair * 3
     readonly property real bar: Theme.u(5)
     readonly property real proportion: game === "" ? 1 : shape.proportion(game)
@@ -52,14 +48,14 @@ Item {
             delegate: Row {
                 id: line
                 required property int index
-                readonly property var pieces: index < picture.rows.length ? picture.rows[index] : []
+                readonly property list<heldChance> pieces: index < picture.rows.length ? picture.rows[index].pieces : []
                 spacing: picture.gap
                 Repeater {
                     model: line.pieces.length
                     delegate: Item {
                         id: one
                         required property int index
-                        readonly property var piece: index < line.pieces.length ? line.pieces[index] : ({face: "", name: "", share: 0, text: ""})
+                        readonly property heldChance piece: index < line.pieces.length ? line.pieces[index] : picture.none
                         objectName: "held-" + piece.face
                         width: picture.pieceWidth
                         height: picture.pieceWidth * picture.proportion + picture.bar + picture.gap

@@ -9,43 +9,26 @@ import Hanpan
 FocusScope {
     id: luck
 
-    /// [{round, promised, luck, play, paid}], see Review.luck.
-    property var rounds: []
-    /// What a hand promised or a round came to, and what something changed of it, in words.
-    property var display: (number) => String(number)
-    property var change: display
+    required property Review review
 
-    function said(id: string, amount: real): string {
-        const words = id === "luck" || id === "play" ? change : display
-        return words(amount)
+    /// Of a round (of all of them), part by part.
+    readonly property list<string> labels: [qsTr("The deal"), qsTr("Luck"), qsTr("Your play"), qsTr("Result")]
+    function amounts(one: roundLuck): list<real> { return [one.promised, one.luck, one.play, one.paid] }
+    /// What a hand promised or a round came to is a score, what luck and play did of it is a change.
+    function words(part: int, amount: real): string {
+        return labels[part] + " " + (part === 1 || part === 2 ? review.changeText(amount) : review.scoreText(amount))
     }
+    function said(one: roundLuck): string { return amounts(one).map((amount, part) => words(part, amount)).join(", ") }
 
-    readonly property var parts: [{id: "promised", label: qsTr("The deal")}, {id: "luck", label: qsTr("Luck")}, {id: "play", label: qsTr("Your play")},
-                                  {id: "paid", label: qsTr("Result")}]
-    /// With a last row of sums where there is more than one round.
-    readonly property var rows: added(rounds)
-    function added(rounds: var): var {
-        if (rounds.length < 2)
-            return rounds
-        var sum = {round: 0, promised: 0, luck: 0, play: 0, paid: 0}
-        for (var one of rounds)
-            for (var part of parts)
-                sum[part.id] += one[part.id]
-        return Array.from(rounds).concat([sum])
-    }
+    /// With a last row of all where there is more than one round.
+    readonly property int rows: review.luck.length > 1 ? review.luck.length + 1 : review.luck.length
     /// The longest bar.
-    readonly property real most: {
-        var most = 0.01
-        for (var i = 0; i < rows.length; ++i)
-            for (var part of parts)
-                most = Math.max(most, Math.abs(rows[i][part.id]))
-        return most
-    }
+    readonly property real most: Array.from(review.luck).concat([review.luckInAll]).reduce((most, one) => Math.max(most, ...amounts(one).map(Math.abs)), 0.01)
 
     Caption {
         id: explained
         width: parent.width
-        text: luck.rows.length === 0 ? qsTr("You haven't finished a round yet.")
+        text: luck.rows === 0 ? qsTr("You haven't finished a round yet.")
             : qsTr("The result is what your hand was worth at your first decision, plus luck (draws, and what the others did), minus what your own decisions cost.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
@@ -63,18 +46,19 @@ FocusScope {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
-        model: luck.rows.length
+        model: luck.rows
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Luck and play")
         delegate: Item {
             id: row
             required property int index
-            readonly property var one: index < luck.rows.length ? luck.rows[index] : ({round: 0, promised: 0, luck: 0, play: 0, paid: 0})
+            readonly property roundLuck one: index < luck.review.luck.length ? luck.review.luck[index] : luck.review.luckInAll
+            readonly property list<real> amounts: luck.amounts(one)
             readonly property string name: one.round === 0 ? qsTr("All rounds") : qsTr("Round %1").arg(one.round)
             width: ListView.view.width - Theme.gap
             height: label.height + bars.height + Theme.gap
             Accessible.role: Accessible.ListItem
-            Accessible.name: name + ": " + luck.parts.map(part => part.label + " " + luck.said(part.id, row.one[part.id])).join(", ")
+            Accessible.name: name + ": " + luck.said(one)
             Caption {
                 id: label
                 text: row.name
@@ -91,20 +75,20 @@ FocusScope {
                 width: parent.width
                 spacing: Theme.gap
                 Repeater {
-                    model: luck.parts
+                    model: row.amounts.length
                     delegate: Item {
                         id: part
-                        required property var modelData
-                        readonly property real amount: row.one[modelData.id]
+                        required property int index
+                        readonly property real amount: row.amounts[index]
                         readonly property int across: Math.max(1, Math.min(4, Math.floor(bars.width / Theme.w(230))))
                         width: Math.floor((bars.width - (across - 1) * bars.spacing) / across)
                         height: words.height + Theme.gapTiny + bar.height
                         Caption {
                             id: words
                             width: parent.width
-                            text: part.modelData.label + " " + luck.said(part.modelData.id, part.amount)
+                            text: luck.words(part.index, part.amount)
                             font.pixelSize: Theme.textSmall
-                            font.bold: part.modelData.id === "paid"
+                            font.bold: part.index === 3
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }

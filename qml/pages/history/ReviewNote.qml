@@ -2,11 +2,11 @@
 import QtQuick
 import Hanpan
 
-/// The coach's word on a decision, at the table where it was made. `note`: one of Review.decisions; null = none.
+/// The coach's word on a decision, at the table where it was made. `note`: of Review.decisions.
 FocusScope {
     id: word
 
-    property var note: null
+    property reviewedRow note
     /// The better move is shown.
     property bool instead: false
     /// What might have come of both moves is told too; it takes room from the table.
@@ -14,13 +14,13 @@ FocusScope {
 
     signal showWanted()
 
-    visible: note !== null
+    visible: note.index >= 0
     readonly property real widest: Theme.w(400)
     width: widest
     height: column.height + 2 * Theme.gap
     z: 3
     Accessible.role: Accessible.Note
-    Accessible.name: note === null ? "" : [note.gradeText, qsTr("You played: %1").arg(note.played), note.reason, why.said].filter(part => part !== "").join(". ")
+    Accessible.name: Array.from([note.gradeText, qsTr("You played: %1").arg(note.played), note.reason, why.said]).filter(part => part !== "").join(". ")
 
     Panel {
         anchors.fill: parent
@@ -38,13 +38,13 @@ FocusScope {
             GradeMark {
                 id: mark
                 size: Math.round(Theme.textBody * 1.5)
-                grade: word.note === null ? "open" : word.note.grade
-                sign: word.note === null ? "" : word.note.sign
+                grade: word.note.grade
+                sign: word.note.sign
             }
             Caption {
                 anchors.verticalCenter: mark.verticalCenter
                 width: parent.width - mark.width - parent.spacing
-                text: word.note === null ? "" : word.note.gradeText
+                text: word.note.gradeText
                 font.bold: true
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -52,15 +52,15 @@ FocusScope {
         }
         Caption {
             width: parent.width
-            text: word.note === null ? "" : qsTr("You played: %1").arg(word.note.played)
+            text: qsTr("You played: %1").arg(word.note.played)
             font.bold: true
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         Caption {
             width: parent.width
-            visible: word.note !== null && word.note.cost > 0.005
-            text: word.note === null ? "" : qsTr("Better: %1").arg(word.note.better)
+            visible: word.note.cost > 0.005
+            text: qsTr("Better: %1").arg(word.note.better)
             tone: "gold"
             font.bold: true
             wrapMode: Text.Wrap
@@ -69,9 +69,9 @@ FocusScope {
         Caption {
             width: parent.width
             //: cost, its standard error
-            text: word.note === null ? "" : word.note.cost > 0.005 ? (word.note.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(word.note.errorText)).arg(word.note.costText)
+            text: word.note.cost > 0.005 ? (word.note.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(word.note.errorText)).arg(word.note.costText)
                                                                    : qsTr("The coach would have done the same.")
-            tone: word.note !== null && word.note.clear ? "red" : "mute"
+            tone: word.note.clear ? "red" : "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -79,7 +79,7 @@ FocusScope {
         Caption {
             width: parent.width
             visible: text !== ""
-            text: word.note === null ? "" : word.note.reason
+            text: word.note.reason
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -91,14 +91,14 @@ FocusScope {
             width: parent.width
             withHand: false // it is on the table
             shown: word.explained
-            why: word.note === null ? undefined : word.note.why
+            why: word.note.why
         }
         Flow {
             width: parent.width
             spacing: Theme.gapSmall
             ActionButton {
                 objectName: "showBetter"
-                visible: word.note !== null && word.note.cost > 0.005
+                visible: word.note.cost > 0.005
                 implicitHeight: Theme.controlSmall
                 font.pixelSize: Theme.textSmall
                 iconName: "eye"

@@ -4,25 +4,24 @@ import QtQuick
 import Hanpan
 
 /// Why a decision was dear, with the pieces: the hand and what it was worth, what else lay there, what might have come of what was
-/// played and of what was better. `why`: of one of Review.decisions; undefined = nothing is shown.
+/// played and of what was better.
 Column {
     id: note
 
-    property var why: undefined
+    property whyShown why
     /// The hand is to be seen elsewhere.
     property bool withHand: true
     property bool shown: true
-    readonly property bool known: why !== undefined && why !== null
-    readonly property string game: known ? why.game : ""
-    readonly property var hand: known && withHand ? why.hand : []
-    readonly property var beside: known && withHand ? why.beside : []
-    readonly property var moves: known ? why.moves : []
+    readonly property bool known: why.game !== ""
+    readonly property list<string> hand: withHand ? why.own.faces : []
+    readonly property list<besideHand> beside: withHand ? why.own.beside : []
+    readonly property list<whyMove> moves: why.moves
     readonly property real label: Theme.w(74)
     /// The whole in words.
     readonly property string said: {
         if (!known)
             return ""
-        var parts = why.worth === "" ? [] : [qsTr("Your hand: %1").arg(why.worth)]
+        var parts = why.own.worth === "" ? [] : [qsTr("Your hand: %1").arg(why.own.worth)]
         for (var k = 0; k < beside.length; ++k)
             parts.push(beside[k].said + ".")
         for (var i = 0; i < moves.length; ++i)
@@ -40,16 +39,16 @@ Column {
         PieceGroup {
             id: hand
             objectName: "whyHand"
-            game: note.game
+            game: note.why.game
             faces: note.hand
             // A hand may be of any size.
-            size: Math.min(Theme.u(26), (note.width - Theme.gap * note.hand.filter(face => face === "").length) / Math.max(1, note.hand.length) - Theme.hair)
+            size: Math.min(Theme.u(26), (note.width - Theme.gap * Array.from(note.hand).filter(face => face === "").length) / Math.max(1, note.hand.length) - Theme.hair)
         }
         Caption {
             objectName: "whyWorth"
             width: Math.min(implicitWidth, note.width)
             height: Math.max(implicitHeight, Theme.u(36))
-            text: note.known ? note.why.worth : ""
+            text: note.why.own.worth
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -61,15 +60,14 @@ Column {
         visible: note.beside.length > 0
         spacing: Theme.gapSmall
         Repeater {
-            model: note.beside.length
+            model: note.beside
             delegate: Row {
                 id: lying
-                required property int index
-                readonly property var place: note.beside[index]
+                required property besideHand modelData
                 spacing: Theme.gapSmall
                 Caption {
                     height: pieces.height
-                    text: lying.place.label
+                    text: lying.modelData.label
                     tone: "mute"
                     font.pixelSize: Theme.textSmall
                     Accessible.ignored: true
@@ -77,15 +75,15 @@ Column {
                 PieceGroup {
                     id: pieces
                     objectName: "whyBeside"
-                    game: note.game
-                    faces: lying.place.faces
+                    game: note.why.game
+                    faces: lying.modelData.faces
                     size: Theme.u(26)
                 }
                 Caption {
                     height: pieces.height
                     rightPadding: Theme.gap
                     visible: text !== ""
-                    text: lying.place.words
+                    text: lying.modelData.words
                     font.pixelSize: Theme.textSmall
                     Accessible.ignored: true
                 }
@@ -93,18 +91,18 @@ Column {
         }
     }
     Repeater {
-        model: note.moves.length
+        model: note.moves
         delegate: Row {
             id: line
             required property int index
-            readonly property var move: note.moves[index]
+            required property whyMove modelData
             width: note.width
             spacing: Theme.gapSmall
             Caption {
                 id: heading
                 width: Math.max(note.label, implicitWidth)
                 height: about.visible ? about.height : implicitHeight
-                text: line.move.label
+                text: line.modelData.label
                 tone: line.index === 0 ? "ink" : "gold"
                 font.bold: true
                 font.pixelSize: Theme.textSmall
@@ -118,16 +116,16 @@ Column {
                     spacing: Theme.gapSmall
                     PieceGroup {
                         id: about
-                        visible: line.move.faces.length > 0
-                        game: note.game
-                        faces: line.move.faces
+                        visible: line.modelData.faces.length > 0
+                        game: note.why.game
+                        faces: line.modelData.faces
                         size: Theme.u(24)
                     }
                     Caption {
                         objectName: "whyTold"
                         width: Math.min(implicitWidth, parent.width - (about.visible ? about.width + parent.spacing : 0))
                         height: Math.max(implicitHeight, about.visible ? about.height : 0)
-                        text: line.move.told
+                        text: line.modelData.told
                         font.pixelSize: Theme.textSmall
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
@@ -135,7 +133,7 @@ Column {
                 }
                 Flow {
                     width: parent.width
-                    visible: line.move.arrivals.length > 0
+                    visible: line.modelData.arrivals.length > 0
                     spacing: Theme.gapSmall
                     Caption {
                         height: helping.height
@@ -148,8 +146,8 @@ Column {
                     PieceGroup {
                         id: helping
                         objectName: "whyArrivals"
-                        game: note.game
-                        faces: line.move.arrivals
+                        game: note.why.game
+                        faces: line.modelData.arrivals
                         size: Theme.u(24)
                     }
                 }

@@ -9,6 +9,7 @@
 #include "history/records.h"
 #include "history/secrets.h"
 #include "history_help.h"
+#include "review/hindsight.h"
 #include "review/puzzles.h"
 #include "review/review.h"
 #include "review/scoresheet.h"
@@ -104,8 +105,11 @@ private slots:
         }
         QVERIFY(!others);
         QCOMPARE(replay.sessionRecord(), QString::fromStdString(match->to_record())); // all of it, in fewer steps
+        Hindsight hindsight; // a review names the places as the replay has them
+        const WokenMatch woken = history_->store().wake(id);
+        hindsight.take(*woken.match, woken, Secrets(history_->store(), woken.about));
         for (int action = 0; action < int(match->actions().size()); ++action)
-            QVERIFY(replay.replayPlaceOf(action) < replay.replayLength());
+            QVERIFY(hindsight.placeOf(action) < replay.replayLength());
         // Once the match no longer counts, all of it may be seen.
         QVERIFY(history_->store().makePractice({id}));
         TableSession open;
@@ -309,8 +313,8 @@ private slots:
         review.setDeep(false);
         review.setMatchId(known);
         QTRY_VERIFY_WITH_TIMEOUT(!review.running(), 120000);
-        for (const QVariant& one : review.decisions())
-            QCOMPARE(one.toMap()[QStringLiteral("round")].toInt(), 1);
+        for (const ReviewedRow& one : review.decisions())
+            QCOMPARE(one.round, 1);
         QCOMPARE(review.luck().size(), 1);
     }
 
@@ -342,7 +346,7 @@ private slots:
             QVERIFY(history_->store().keep({id, number, QStringLiteral("mistake"), 1.0, now, now, 0, 0}));
         Puzzles puzzles;
         QCOMPARE(puzzles.list().size(), 1);
-        QCOMPARE(puzzles.list()[0].toMap()[QStringLiteral("number")].toInt(), first);
+        QCOMPARE(puzzles.list()[0].number, first);
         QCOMPARE(puzzles.recordOf(id, second), QString());
         QVERIFY(!puzzles.recordOf(id, first).isEmpty());
         QVERIFY(history_->store().makePractice({id}));

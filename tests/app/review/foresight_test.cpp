@@ -3,6 +3,8 @@
 #include <QtTest/QTest>
 
 #include "history_help.h"
+#include "review/foresight.h"
+#include "review/review.h"
 #include "table/tablesession.h"
 #include "window_help.h"
 
@@ -47,34 +49,34 @@ private slots:
         // By its key, by the button afterwards.
         w.key(Qt::Key_C);
         QTRY_COMPARE(w.open(), QStringList{QStringLiteral("ForesightSheet")});
-        QObject* foresight = of(w);
+        Foresight* foresight = of(w);
         QVERIFY(foresight);
-        QTRY_VERIFY_WITH_TIMEOUT(!foresight->property("running").toBool(), 120000);
-        const int moves = foresight->property("moves").toInt();
+        QTRY_VERIFY_WITH_TIMEOUT(!foresight->running(), 120000);
+        const int moves = foresight->moves();
         QVERIFY(moves > 5);
-        QCOMPARE(foresight->property("line").toList().size(), moves + 1);
+        QCOMPARE(foresight->line().size(), moves + 1);
         const int players = hanpan::find_game(game.toStdString())->max_players;
-        QCOMPARE(foresight->property("others").toList().size(), players - 1);
-        for (const QVariant& at : foresight->property("line").toList()) {
-            QCOMPARE(at.toList().size(), players);
+        QCOMPARE(foresight->others().size(), players - 1);
+        for (const ShareRow& at : foresight->line()) {
+            QCOMPARE(at.shares.size(), players);
             double sum = 0;
-            for (const QVariant& chance : at.toList())
-                sum += chance.toDouble();
+            for (const double chance : at.shares)
+                sum += chance;
             QVERIFY(std::abs(sum - 1) < 1e-6);
         }
 
         // A picture of what somebody could hold, and the same in words, in the other language while it is open.
         QTRY_VERIFY(w.item(QStringLiteral("heldPicture")) && w.item(QStringLiteral("heldPicture"))->height() > 0);
         double held = 0;
-        for (const QVariant& row : foresight->property("rows").toList())
-            for (const QVariant& piece : row.toList())
-                held += piece.toMap()[QStringLiteral("share")].toDouble();
+        for (const HeldRow& row : foresight->rows())
+            for (const HeldChance& piece : row.pieces)
+                held += piece.share;
         QVERIFY(held > 0.5);
         QString before;
         for (const char* language : {"ko", "en"}) {
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
-            QTRY_VERIFY(foresight->property("told").toString() != before);
-            const QString told = before = foresight->property("told").toString();
+            QTRY_VERIFY(foresight->told() != before);
+            const QString told = before = foresight->told();
             QVERIFY2(told.contains(QStringLiteral("%")), qPrintable(told));
             QTRY_COMPARE(w.item(QStringLiteral("foresightTold"))->property("text").toString(), told);
             static const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
@@ -83,10 +85,8 @@ private slots:
         }
 
         // Somebody else's hand.
-        const int next = foresight->property("others").toList().last().toMap()[QStringLiteral("value")].toInt();
-        foresight->setProperty("other", next);
-        QVERIFY(foresight->property("told").toString().contains(
-            foresight->property("others").toList().last().toMap()[QStringLiteral("label")].toString()));
+        foresight->setOther(foresight->others().last().seat);
+        QVERIFY(foresight->told().contains(foresight->others().last().name));
 
         // From move to move, by keys at the plot, by its buttons, by the pointer.
         w.key(Qt::Key_Right);
@@ -108,8 +108,8 @@ private slots:
         QTest::mouseClick(w.get(), Qt::LeftButton, {},
                           plot->mapToScene(QPointF(plot->width() - 8, plot->height() / 2)).toPoint());
         QTRY_COMPARE(session->replayPosition(), first + moves);
-        QTRY_VERIFY(foresight->property("rows").toList().isEmpty()); // the round is over, the hands are on the table
-        QVERIFY(!foresight->property("told").toString().isEmpty());
+        QTRY_VERIFY(foresight->rows().isEmpty()); // the round is over, the hands are on the table
+        QVERIFY(!foresight->told().isEmpty());
         w.key(Qt::Key_Home);
         QTRY_COMPARE(session->replayPosition(), first);
 
@@ -134,32 +134,30 @@ private slots:
         QVERIFY(id > 0);
         w.go(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), id}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
-        auto* review = w.page()->property("review").value<QObject*>();
+        auto* review = w.page()->property("review").value<Review*>();
         QVERIFY(review);
-        review->setProperty("deep", false);
-        QTRY_VERIFY_WITH_TIMEOUT(!review->property("running").toBool(), 120000);
-        const auto dearest = [review] { return review->property("dearest").toList(); };
-        const auto moves = [&] { return dearest()[0].toMap()[QStringLiteral("why")].toMap()[QStringLiteral("moves")]; };
-        QVERIFY(!dearest().isEmpty() && dearest().size() <= 3);
-        QVariant before;
+        review->setDeep(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!review->running(), 120000);
+        const auto moves = [review] { return review->dearest()[0].why.moves; };
+        QVERIFY(!review->dearest().isEmpty() && review->dearest().size() <= 3);
+        QList<WhyMove> before;
         for (const char* language : {"ko", "en"}) {
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
             QTRY_VERIFY(moves() != before);
             before = moves();
-            for (const QVariant& one : dearest()) {
-                tells(game, language, one.toMap());
+            for (const ReviewedRow& one : review->dearest()) {
+                tells(game, language, one);
                 if (QTest::currentTestFailed())
                     return;
-                ownHand(game, id, one.toMap());
+                ownHand(game, id, one);
                 if (QTest::currentTestFailed())
                     return;
             }
             // A row may be made anew, or leave the list's window, when those above it grow: it is asked for each time.
             QTRY_VERIFY(w.item(QStringLiteral("whyHand")) && w.item(QStringLiteral("whyHand"))->height() > 0);
             // They are the first of the list, under their own heading.
-            const QVariantList ranked = review->property("ranked").toList();
-            for (int i = 0; i < ranked.size(); ++i)
-                QCOMPARE(ranked[i].toMap().contains(QStringLiteral("why")), i < dearest().size());
+            for (int i = 0; i < review->ranked().size(); ++i)
+                QCOMPARE(review->ranked()[i].why.game.isEmpty(), i >= review->dearest().size());
             picture(QStringLiteral("why-"), game, language);
         }
         // Back to a language it was told in before.
@@ -172,16 +170,15 @@ private slots:
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
         QVERIFY(!w.item(QStringLiteral("why"))); // the table is seen first
         // It is the same move by number.
-        const QVariantMap first = dearest().first().toMap();
+        const ReviewedRow first = review->dearest().first();
         const int position = w.page()->property("session").value<TableSession*>()->replayPosition();
-        QCOMPARE(position, first[QStringLiteral("position")].toInt());
+        QCOMPARE(position, first.position);
         QVERIFY(names(w.item(QStringLiteral("replayPlace"))->property("text").toString(), position));
         if (position > 0)
-            QVERIFY2(names(first[QStringLiteral("where")].toString(), position),
-                     qPrintable(first[QStringLiteral("where")].toString()));
+            QVERIFY2(names(first.where, position), qPrintable(first.where));
         QVERIFY(w.click(QStringLiteral("showWhy")));
         QTRY_VERIFY(w.item(QStringLiteral("why")));
-        QVERIFY(w.item(QStringLiteral("why"))->property("said").toString().contains(moveText(before)));
+        QVERIFY(w.item(QStringLiteral("why"))->property("said").toString().contains(before[0].text));
         picture(QStringLiteral("whytable-"), game, "en");
         w.key(Qt::Key_Escape);
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
@@ -203,11 +200,11 @@ private slots:
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
         w.key(Qt::Key_C);
         QTRY_COMPARE(w.open(), QStringList{QStringLiteral("ForesightSheet")});
-        QObject* foresight = of(w);
+        Foresight* foresight = of(w);
         QVERIFY(foresight);
-        QTRY_VERIFY_WITH_TIMEOUT(!foresight->property("running").toBool(), 120000);
-        QCOMPARE(foresight->property("line").toList().size(), foresight->property("moves").toInt() + 1);
-        QVERIFY(!foresight->property("rows").toList().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!foresight->running(), 120000);
+        QCOMPARE(foresight->line().size(), foresight->moves() + 1);
+        QVERIFY(!foresight->rows().isEmpty());
         w.key(Qt::Key_Left, Qt::AltModifier); // though Left means something in it
         QTRY_VERIFY(w.quiet());
         QCOMPARE(w.pageName(), QStringLiteral("ReplayPage"));
@@ -233,13 +230,12 @@ private slots:
         QTRY_COMPARE(session->replayPosition(), session->replayLength());
         QVERIFY(w.click(QStringLiteral("foresight")));
         QTRY_COMPARE(w.open(), QStringList{QStringLiteral("ForesightSheet")});
-        QObject* foresight = of(w);
-        QTRY_VERIFY_WITH_TIMEOUT(!foresight->property("running").toBool(), 120000);
-        QCOMPARE(foresight->property("moves").toInt(), session->replayLength() - second);
-        QCOMPARE(foresight->property("move").toInt(), session->replayLength() - second);
+        Foresight* foresight = of(w);
+        QTRY_VERIFY_WITH_TIMEOUT(!foresight->running(), 120000);
+        QCOMPARE(foresight->moves(), session->replayLength() - second);
+        QCOMPARE(foresight->move(), session->replayLength() - second);
         // What came of it: one place for certain.
-        const QVariantList last = foresight->property("line").toList().last().toList();
-        QCOMPARE(std::count(last.begin(), last.end(), QVariant(1.0)), 1);
+        QCOMPARE(foresight->line().last().shares.count(1.0), 1);
         w.key(Qt::Key_Escape);
         QTRY_VERIFY(w.quiet());
         w.home();
@@ -255,29 +251,24 @@ private:
     {
         return session.pieces()->roleNames().key(name, -1);
     }
-    static QString moveText(const QVariant& moves)
+    static Foresight* of(const Window& w)
     {
-        return moves.toList()[0].toMap()[QStringLiteral("text")].toString();
-    }
-    static QObject* of(const Window& w)
-    {
-        for (QObject* one : w.get()->findChildren<QObject*>())
-            if (one->inherits("Foresight") && one->property("wanted").toBool())
+        for (Foresight* one : w.get()->findChildren<Foresight*>())
+            if (one->wanted())
                 return one;
         return nullptr;
     }
     /// A decision says what both moves promised.
-    static void tells(const QString& game, const char* language, const QVariantMap& decision)
+    static void tells(const QString& game, const char* language, const ReviewedRow& decision)
     {
-        const QVariantMap why = decision[QStringLiteral("why")].toMap();
-        QVERIFY2(!why.isEmpty(), qPrintable(decision[QStringLiteral("where")].toString()));
-        QVERIFY(!why[QStringLiteral("worth")].toString().isEmpty());
-        const QVariantList moves = why[QStringLiteral("moves")].toList();
+        QVERIFY2(!decision.why.game.isEmpty(), qPrintable(decision.where));
+        QVERIFY(!decision.why.own.worth.isEmpty());
+        const QList<WhyMove>& moves = decision.why.moves;
         QCOMPARE(moves.size(), 2);
-        QCOMPARE(moves[0].toMap()[QStringLiteral("text")], decision[QStringLiteral("played")]);
-        QCOMPARE(moves[1].toMap()[QStringLiteral("text")], decision[QStringLiteral("better")]);
-        for (const QVariant& move : moves) {
-            const QString said = move.toMap()[QStringLiteral("said")].toString();
+        QCOMPARE(moves[0].text, decision.played);
+        QCOMPARE(moves[1].text, decision.better);
+        for (const WhyMove& move : moves) {
+            const QString& said = move.said;
             // What it promised; the chance of the first place where that is what matters.
             QCOMPARE(said.contains(u'%'), game != QLatin1String("hollywood") || said.contains(QStringLiteral("%)")));
             QVERIFY2(std::count_if(said.begin(), said.end(), [](QChar c) { return c.isDigit(); }) > 0,
@@ -287,11 +278,11 @@ private:
         }
     }
     /// The hand beside a decision is the one that the person held, and what lay there besides is what there was.
-    static void ownHand(const QString& game, int id, const QVariantMap& decision)
+    static void ownHand(const QString& game, int id, const ReviewedRow& decision)
     {
         TableSession there;
         QVERIFY(there.replayKept(id));
-        there.replayTo(decision[QStringLiteral("position")].toInt());
+        there.replayTo(decision.position);
         const auto lying = [&](const QString& zone) {
             QStringList faces;
             for (int row = 0; row < there.pieces()->rowCount(); ++row) {
@@ -302,21 +293,19 @@ private:
             faces.sort();
             return faces;
         };
-        const QVariantMap why = decision[QStringLiteral("why")].toMap();
-        QStringList hand = why[QStringLiteral("hand")].toStringList();
+        QStringList hand = decision.why.own.faces;
         hand.removeAll(QString());
         hand.sort();
         QCOMPARE(hand, lying(QStringLiteral("hand:0")));
-        const QVariantList beside = why[QStringLiteral("beside")].toList();
-        for (const QVariant& row : beside)
-            QVERIFY(!row.value<BesideHand>().faces.isEmpty());
+        const QList<BesideHand>& beside = decision.why.own.beside;
+        for (const BesideHand& row : beside)
+            QVERIFY(!row.faces.isEmpty());
         if (game != QLatin1String("hulahoo"))
             return;
         // Whoever answers a call does it with the open cards too, and to what lies on the pile.
         const QStringList open = lying(QStringLiteral("open:0"));
         bool answering = false, opened = false;
-        for (const QVariant& one : beside) {
-            const auto row = one.value<BesideHand>();
+        for (const BesideHand& row : beside) {
             QStringList faces = row.faces;
             faces.sort();
             opened = opened || (!open.isEmpty() && faces == open);

@@ -4,7 +4,9 @@
 
 #include <QRegularExpression>
 
+#include "review/hindsight.h"
 #include "settings/preferences.h"
+#include "table/decisionwords.h"
 #include "table_help.h"
 #include "words/language.h"
 
@@ -15,7 +17,7 @@ class OwnWordsTest : public QObject {
 
     /// A match played by bots, and what seat 0 could do before each action.
     struct Played {
-        std::string record;
+        std::unique_ptr<hanpan::match> match;
         std::map<std::size_t, std::vector<std::string>> choices;
     };
 
@@ -46,7 +48,7 @@ class OwnWordsTest : public QObject {
             if (!match.play(who, match.think(who, bot)->choose(never)).allowed())
                 return {};
         }
-        result.record = match.to_record();
+        result.match = std::move(*made);
         return result;
     }
 
@@ -76,20 +78,22 @@ private slots:
         int decisions = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const Played match = played(game, players, hanpan::rule_values::parse(rules.toStdString()), seed);
-            QVERIFY(!match.record.empty());
-            TableSession walker;
-            QVERIFY(walker.replayRecord(QString::fromStdString(match.record)));
+            QVERIFY(match.match);
+            WokenMatch woken;
+            woken.actions = actionsOf(*match.match);
+            Hindsight hindsight;
+            hindsight.take(*match.match, woken, {});
             for (const char* language : {"en", "ko"}) {
                 Preferences::instance()->setLanguage(QString::fromLatin1(language));
                 for (const auto& [index, choices] : match.choices) {
-                    walker.replayTo(walker.replayPlaceOf(int(index)));
+                    const Situation here = hindsight.at(int(index));
                     QHash<QString, QString> said;
                     for (const std::string& action : choices) {
                         // One joker is as good as another: that is no difference.
                         static const QRegularExpression joker(QStringLiteral("\\bX[1-8]\\b"));
                         const QString protocol = QString::fromStdString(action);
                         const QString alike = QString(protocol).replace(joker, QStringLiteral("X"));
-                        const QString words = walker.actionText(protocol);
+                        const QString words = actionWords(hindsight.game(), here, protocol);
                         QVERIFY2(!words.isEmpty(), action.c_str());
                         const QString before = said.value(words, alike);
                         QVERIFY2(before == alike, qPrintable(before + u' ' + protocol + QStringLiteral(": ") + words));

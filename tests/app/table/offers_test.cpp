@@ -136,8 +136,8 @@ private slots:
             review.setMatchId(id);
             [&] { QTRY_VERIFY_WITH_TIMEOUT(!review.running(), 120000); }();
             QStringList played;
-            for (const QVariant& one : review.decisions())
-                played.append(one.toMap()[QStringLiteral("played")].toString());
+            for (const ReviewedRow& one : review.decisions())
+                played.append(one.played);
             return played;
         };
         const QStringList own = graded(actions);

@@ -490,8 +490,8 @@ private slots:
         QCOMPARE(values(w.item(QStringLiteral("judgeGame"))), order);
         open("Daily");
         QStringList deals;
-        for (const QVariant& deal : w.page()->findChild<DealOfDay*>()->property("deals").toList())
-            deals.append(deal.toMap()[QStringLiteral("game")].toString());
+        for (const DayDeal& deal : w.page()->findChild<DealOfDay*>()->deals())
+            deals.append(deal.game);
         QCOMPARE(deals, order);
         Courses().setDone(order.first(), 1);
         open("Learn");

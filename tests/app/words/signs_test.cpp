@@ -96,8 +96,8 @@ private slots:
         QCOMPARE(GameCatalog::create(nullptr, nullptr)->games(), home);
         DealOfDay day;
         QStringList dealt;
-        for (const QVariant& deal : day.deals())
-            dealt.append(text(deal, "game"));
+        for (const DayDeal& deal : day.deals())
+            dealt.append(deal.game);
         QCOMPARE(dealt, home);
     }
 
@@ -222,22 +222,21 @@ private slots:
         QCOMPARE(review.error(), QString());
         QCOMPARE(review.line().size(), review.decisions().size() + review.rounds().size());
         QCOMPARE(review.places().size(), review.line().size());
-        for (const QVariant& account : review.luck()) {
-            const int round = account.toMap()[QStringLiteral("round")].toInt() - 1;
-            QCOMPARE(review.scoreText(account.toMap()[QStringLiteral("paid")].toDouble()), reviewed(game, mine[round]));
+        double inAll = 0;
+        for (const RoundLuck& account : review.luck()) {
+            QCOMPARE(review.scoreText(account.paid), reviewed(game, mine[account.round - 1]));
+            inAll += account.paid;
         }
+        QCOMPARE(review.luckInAll().round, 0);
+        QCOMPARE(review.luckInAll().paid, inAll);
+        const QList<ReviewedRow> decisions = review.decisions();
         for (int i = 0; i < review.rounds().size(); ++i) {
-            const QVariantMap round = review.rounds()[i].toMap();
-            const int end = i + 1 < review.rounds().size()
-                                ? review.rounds()[i + 1].toMap()[QStringLiteral("at")].toInt()
-                                : int(review.line().size());
-            QCOMPARE(
-                end - round[QStringLiteral("at")].toInt(),
-                1 + int(std::count_if(review.decisions().cbegin(), review.decisions().cend(), [&](const QVariant& one) {
-                    return one.toMap()[QStringLiteral("round")] == round[QStringLiteral("round")];
-                })));
-            QCOMPARE(review.scoreText(review.line()[end - 1].toDouble()),
-                     reviewed(game, mine[round[QStringLiteral("round")].toInt() - 1]));
+            const ReviewedRound round = review.rounds()[i];
+            const int end = i + 1 < review.rounds().size() ? review.rounds()[i + 1].at : int(review.line().size());
+            QCOMPARE(end - round.at,
+                     1 + int(std::count_if(decisions.cbegin(), decisions.cend(),
+                                           [&](const ReviewedRow& one) { return one.round == round.round; })));
+            QCOMPARE(review.scoreText(review.line()[end - 1]), reviewed(game, mine[round.round - 1]));
         }
         QCOMPARE(review.changeText(2), penalty(game) ? QStringLiteral("2.0 fewer") : QStringLiteral("+2.0"));
         QCOMPARE(review.changeText(-2), penalty(game) ? QStringLiteral("2.0 more") : QStringLiteral("−2.0"));

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "table/tablerows.h"
+#include "words/rowfield.h"
+
+// What a review shows, by type: QML reads it as it is.
+
+/// What might have come of one of the moves of a decision, as far as could be known then.
+struct WhyMove {
+    Q_GADGET
+    QML_VALUE_TYPE(whyMove)
+
+    ROW_FIELD(QString, label)        ///< "Played"
+    ROW_FIELD(QString, text)         ///< the move in words
+    ROW_FIELD(QStringList, faces)    ///< it is about
+    ROW_FIELD(QString, told)         ///< what it promised, and what might have come of it
+    ROW_FIELD(QStringList, arrivals) ///< faces that would have helped, the most welcome first
+    ROW_FIELD(QString, said)         ///< the whole in words
+    friend bool operator==(const WhyMove&, const WhyMove&) = default;
+};
+
+/// Why a decision was dear; without a game nothing is told of it.
+struct WhyShown {
+    Q_GADGET
+    QML_VALUE_TYPE(whyShown)
+
+    ROW_FIELD(QString, game)
+    ROW_FIELD(OwnHand, own)          ///< what lay before the person
+    ROW_FIELD(QList<WhyMove>, moves) ///< what was played, and what was better
+    friend bool operator==(const WhyShown&, const WhyShown&) = default;
+};
+
+/// A decision, judged; index -1 = none.
+struct ReviewedRow {
+    Q_GADGET
+    QML_VALUE_TYPE(reviewedRow)
+
+    ROW_FIELD(int, index, -1)
+    ROW_FIELD(int, position)   ///< of the replay
+    ROW_FIELD(int, round)      ///< from 1
+    ROW_FIELD(QString, where)  ///< "Round 2, move 31"
+    ROW_FIELD(QString, played) ///< in words
+    ROW_FIELD(QString, better)
+    ROW_FIELD(QString, betterAction) ///< that in the words of the protocol
+    ROW_FIELD(double, cost)
+    ROW_FIELD(QString, costText)
+    ROW_FIELD(QString, errorText)
+    ROW_FIELD(double, kept) ///< what the played one promised
+    ROW_FIELD(QString, reason)
+    ROW_FIELD(QString, grade, QStringLiteral("open"))
+    ROW_FIELD(QString, gradeText)
+    ROW_FIELD(QString, sign) ///< the mark of its grade
+    ROW_FIELD(bool, clear)   ///< an inaccuracy or worse
+    ROW_FIELD(WhyShown, why) ///< at the dearest ones
+    friend bool operator==(const ReviewedRow&, const ReviewedRow&) = default;
+};
+
+/// How well a round was played.
+struct ReviewedRound {
+    Q_GADGET
+    QML_VALUE_TYPE(reviewedRound)
+
+    ROW_FIELD(int, round)        ///< from 1
+    ROW_FIELD(QString, accuracy) ///< "93%"; "" while nothing is graded
+    ROW_FIELD(int, graded)       ///< how many decisions
+    ROW_FIELD(int, at)           ///< where it begins on the line
+    friend bool operator==(const ReviewedRound&, const ReviewedRound&) = default;
+};
+
+/// What a finished round came to, taken apart (match/grades.h).
+struct RoundLuck {
+    Q_GADGET
+    QML_VALUE_TYPE(roundLuck)
+
+    ROW_FIELD(int, round) ///< from 1; 0 = all of them
+    ROW_FIELD(double, promised)
+    ROW_FIELD(double, luck)
+    ROW_FIELD(double, play)
+    ROW_FIELD(double, paid)
+    friend bool operator==(const RoundLuck&, const RoundLuck&) = default;
+};
+
+/// How many decisions had a grade.
+struct GradeCount {
+    Q_GADGET
+    QML_VALUE_TYPE(gradeCount)
+
+    ROW_FIELD(QString, grade) ///< "best"
+    ROW_FIELD(QString, label)
+    ROW_FIELD(QString, sign)
+    ROW_FIELD(int, count)
+    friend bool operator==(const GradeCount&, const GradeCount&) = default;
+};
