@@ -129,12 +129,10 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, boo
     if (options.help && options.error.isEmpty())
         return std::fputs(qPrintable(helpText()), stdout) < 0;
     if (moves && options.error.isEmpty()) {
-        const QVariantMap came = options.bringIn.isEmpty() ? Moving::saveNow(options.takeAlong)
-                                                           : Moving::bringInNow(options.bringIn, options.settings);
-        const bool well = came.value(QStringLiteral("ok")).toBool();
-        std::fprintf(well ? stdout : stderr, "%s%s\n",
-                     well ? "" : "hanpan: ", qPrintable(came.value(QStringLiteral("text")).toString()));
-        return well ? 0 : 1;
+        const Outcome came = options.bringIn.isEmpty() ? Moving::saveNow(options.takeAlong)
+                                                       : Moving::bringInNow(options.bringIn, options.settings);
+        std::fprintf(came.ok ? stdout : stderr, "%s%s\n", came.ok ? "" : "hanpan: ", qPrintable(came.text));
+        return came.ok ? 0 : 1;
     }
     // Once more, as words can be translated now.
     std::fprintf(stderr, "hanpan: %s\n", qPrintable(readOptions(arguments).error));

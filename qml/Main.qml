@@ -29,7 +29,7 @@ Window {
     property bool waits: false
 
     /// Where it stood when it was last closed: x, y, width, height; empty when it never was.
-    readonly property var place: Preferences.remembered("window/place", [])
+    readonly property list<int> place: Array.from(Preferences.remembered("window/place", [])).map(Number)
     readonly property bool keepsPlace: place.length === 4
     readonly property rect opens: WindowPlace.open(place, Qt.size(minimumWidth, minimumHeight))
 

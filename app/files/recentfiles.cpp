@@ -37,14 +37,12 @@ QStringList RecentFiles::suffixes()
             QStringLiteral("txt"), QStringLiteral("json")};
 }
 
-QVariantList RecentFiles::files() const
+QList<RecentFile> RecentFiles::files() const
 {
-    QVariantList list;
+    QList<RecentFile> list;
     for (const QString& path : kept())
         if (const QFileInfo file(path); file.exists())
-            list.append(QVariantMap{{QStringLiteral("path"), path},
-                                    {QStringLiteral("name"), file.fileName()},
-                                    {QStringLiteral("folder"), QDir::toNativeSeparators(file.path())}});
+            list.append({.path = path, .name = file.fileName(), .folder = QDir::toNativeSeparators(file.path())});
     return list;
 }
 

@@ -3,25 +3,37 @@
 
 #include <QObject>
 #include <QStringList>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
+
+#include "words/rowfield.h"
 
 class QQmlEngine;
 class QJSEngine;
+
+/// A file that was opened or saved.
+struct RecentFile {
+    Q_GADGET
+    QML_VALUE_TYPE(recentFile)
+
+    ROW_FIELD(QString, path)
+    ROW_FIELD(QString, name)
+    ROW_FIELD(QString, folder) ///< as the system writes it
+    friend bool operator==(const RecentFile&, const RecentFile&) = default;
+};
 
 /// Our files that were opened or saved last, the latest first; files that are gone are left out.
 class RecentFiles : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// [{path, name, folder}], eight at most.
-    Q_PROPERTY(QVariantList files READ files NOTIFY changed)
+    /// Eight at most.
+    Q_PROPERTY(QList<RecentFile> files READ files NOTIFY changed)
 
 public:
     static RecentFiles* instance();
     static RecentFiles* create(QQmlEngine* engine, QJSEngine* script);
 
-    QVariantList files() const;
+    QList<RecentFile> files() const;
     /// Remembers a file that was opened or saved. Only kinds that can be opened here count (by their suffix).
     void note(const QString& path);
     Q_INVOKABLE void clear();

@@ -125,8 +125,8 @@ void History::tellOf(const Salvage::Outcome& came)
             dates.append(HistoryWords::date(copy.lastModified()));
         dates.removeDuplicates();
         sentences.append(tr("Safety copies were made on: %1.").arg(dates.join(QStringLiteral("; "))));
-        offer_ = {{QStringLiteral("text"), tr("Import the copy of %1").arg(dates.first())},
-                  {QStringLiteral("file"), QUrl::fromLocalFile(copies.first().filePath())}};
+        offer_ = {.text = tr("Import the copy of %1").arg(dates.first()),
+                  .file = QUrl::fromLocalFile(copies.first().filePath())};
     }
     notice_.clear(); // it told that this was going on
     tell(sentences.join(u' '));
@@ -149,15 +149,15 @@ void History::takeOver()
     }
 }
 
-QVariantMap History::unfinished(const QString& game)
+UnfinishedMatch History::unfinished(const QString& game)
 {
     const KeptMatch kept = store_.unfinished(game);
     if (kept.id == 0)
         return {};
-    return {{QStringLiteral("id"), kept.id},
-            {QStringLiteral("round"), kept.dealt},
-            {QStringLiteral("count"), store_.unfinishedOnes(game)},
-            {QStringLiteral("began"), kept.began.toLocalTime()}};
+    return {.id = kept.id,
+            .round = kept.dealt,
+            .count = store_.unfinishedOnes(game),
+            .began = kept.began.toLocalTime()};
 }
 
 QString History::lastGame()
@@ -187,7 +187,7 @@ void History::dismissNotice()
     if (notice_.isEmpty())
         return;
     notice_.clear();
-    offer_.clear();
+    offer_ = {};
     emit noticeChanged();
 }
 

@@ -6,11 +6,12 @@
 #include <QObject>
 #include <QString>
 #include <QUrl>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 #include "historystore.h"
+#include "matchrows.h"
 #include "salvage.h"
+#include "words/outcome.h"
 #include "work/background.h"
 
 class QJSEngine;
@@ -25,8 +26,8 @@ class History : public QObject {
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     /// What the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// What may be brought in to make up for what the notice tells of: {text ("Bring in what was kept on …"), file}; {} = nothing.
-    Q_PROPERTY(QVariantMap offer READ offer NOTIFY noticeChanged)
+    /// What may be brought in to make up for what the notice tells of.
+    Q_PROPERTY(SafetyCopy offer READ offer NOTIFY noticeChanged)
     /// Why the running match is not written at the moment, in a few words; "" = it is. Shown as long as it lasts.
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
     /// Matches are being brought in or written out, beside the window; which of them, in words; and how far that is, 0 … 1.
@@ -47,14 +48,14 @@ public:
     HistoryStore& store() { return store_; }
     int revision() const { return revision_; }
     QString notice() const { return notice_; }
-    QVariantMap offer() const { return offer_; }
+    SafetyCopy offer() const { return offer_; }
     QString unsaved() const { return unsaved_; }
     bool carrying() const { return work_.running(); }
     QString carryingText() const { return carryingText_; }
     double carried() const { return carried_; }
 
-    /// The match of this game the home page offers to continue: {id, round, began}; {} when there is none.
-    Q_INVOKABLE QVariantMap unfinished(const QString& game);
+    /// The match of this game the home page offers to continue.
+    Q_INVOKABLE UnfinishedMatch unfinished(const QString& game);
     /// The game that was played last; the first one where none was.
     Q_INVOKABLE QString lastGame();
     /// What a file about a match is called: its game, the day and the time it began.
@@ -69,22 +70,19 @@ public:
     Q_INVOKABLE QString recordOf(int id);
     Q_INVOKABLE void dismissNotice();
 
-    // What the pages can do. Everything that may fail answers with a map: `ok` (bool), `text` (a sentence).
-    /// What a match was: {id, game, gameName, rules, opponents, standing, score, when, kind, over, rounds, players, secret (bool:
-    /// a match that goes on keeps some of its deal to itself), seed ("" where it does), whyNotExported, whyNoCode ("" = it may be), day (in words, where it is a deal of the day; ""), levels};
-    /// {} when it is not there.
-    Q_INVOKABLE QVariantMap about(int id);
-    /// What was tried out from places of a match: [{id, title, where ("Round 2, move 31"), position (of the replay), over, standing,
-    /// compared (what the round came to in the match, and in the branch)}].
-    Q_INVOKABLE QVariantList branches(int id);
+    // What the pages can do.
+    /// What a match was.
+    Q_INVOKABLE AboutMatch about(int id);
+    /// What was tried out from places of a match, in the order of those places.
+    Q_INVOKABLE QList<BranchRow> branches(int id);
     /// Gives a branch a name; "" = none of its own.
-    Q_INVOKABLE QVariantMap nameBranch(int id, const QString& title);
-    Q_INVOKABLE QVariantMap remove(const QVariantList& ids);
+    Q_INVOKABLE Outcome nameBranch(int id, const QString& title);
+    Q_INVOKABLE Outcome remove(const QList<int>& ids);
     /// Brings back what was removed last.
-    Q_INVOKABLE QVariantMap restoreRemoved();
+    Q_INVOKABLE Outcome restoreRemoved();
     // What takes a while runs beside the window and answers with carriedOver(); one thing at a time.
     /// Text records of these matches; all there are when the list is empty.
-    Q_INVOKABLE void exportTo(const QVariantList& ids, const QUrl& file);
+    Q_INVOKABLE void exportTo(const QList<int>& ids, const QUrl& file);
     /// All matches of a text come in, or none.
     Q_INVOKABLE void importFrom(const QUrl& file);
     /// Every finished round as a table (CSV).
@@ -93,11 +91,11 @@ public:
     Q_INVOKABLE void stopCarrying() { work_.stop(); }
     /// Game, rules and deal as a line of text, onto the clipboard.
     Q_INVOKABLE QString codeOf(int id);
-    Q_INVOKABLE QVariantMap copyCode(int id);
-    /// What a pasted code would begin: {ok, text, match: what pages/Table.qml takes}.
-    Q_INVOKABLE QVariantMap judgeCode(const QString& pasted);
-    /// Text records in a file: {ok, text, record (all of it), first (the first of several)}.
-    Q_INVOKABLE static QVariantMap readFile(const QString& file);
+    Q_INVOKABLE Outcome copyCode(int id);
+    /// What a pasted code would begin.
+    Q_INVOKABLE JudgedCode judgeCode(const QString& pasted);
+    /// Text records in a file.
+    Q_INVOKABLE static RecordFile readFile(const QString& file);
     /// The path of a file that was chosen, for what takes paths.
     Q_INVOKABLE static QString pathOf(const QUrl& file);
 
@@ -121,8 +119,7 @@ signals:
     void unsavedChanged();
     void carryingChanged();
     void carriedChanged();
-    /// {ok, text}: what came of it.
-    void carriedOver(const QVariantMap& outcome);
+    void carriedOver(const Outcome& outcome);
     /// A running match stands in the history so far, and the last of it has not been shown yet: it has so many actions,
     /// the last one as the record has it ("2 thank 4C 4D"; of what others do in a match that counts the first word), and this
     /// many rounds were dealt.
@@ -134,7 +131,7 @@ private:
     /// Asked between two matches, with how far it is (0 … 1): does it go on?
     using Goes = std::function<bool(double)>;
     /// Has `work` done beside the window, with a connection of its own.
-    void carry(const QString& what, const std::function<QVariantMap(HistoryStore&, const Goes&)>& work);
+    void carry(const QString& what, const std::function<Outcome(HistoryStore&, const Goes&)>& work);
     void tellOf(const Salvage::Outcome& came);
     /// Keeps in mind which history it is, where it lies, and how many matches it has.
     void rememberIt();
@@ -143,7 +140,7 @@ private:
     QList<RemovedMatch> removed_;
     QString notice_;
     QString unsaved_;
-    QVariantMap offer_;
+    SafetyCopy offer_;
     int revision_ = 0;
     QString carryingText_;
     double carried_ = 0;

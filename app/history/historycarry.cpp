@@ -8,14 +8,13 @@
 
 #include "files/files.h"
 #include "records.h"
-#include "words/outcome.h"
 
 namespace {
 
 /// How far it is is told so often at most.
 constexpr int tellEachMs = 100;
 
-QVariantMap putInto(const QString& path, const QByteArray& content, const QString& done)
+Outcome putInto(const QString& path, const QByteArray& content, const QString& done)
 {
     if (const QString trouble = Files::save(path, content); !trouble.isEmpty())
         return outcome(false, trouble);
@@ -24,7 +23,7 @@ QVariantMap putInto(const QString& path, const QByteArray& content, const QStrin
 
 } // namespace
 
-void History::carry(const QString& what, const std::function<QVariantMap(HistoryStore&, const Goes&)>& work)
+void History::carry(const QString& what, const std::function<Outcome(HistoryStore&, const Goes&)>& work)
 {
     if (carrying()) {
         emit carriedOver(outcome(false, tr("An import or export is already running.")));
@@ -49,7 +48,7 @@ void History::carry(const QString& what, const std::function<QVariantMap(History
         HistoryStore own(file);
         // Nobody waits for this one: who writes at the moment comes first.
         QSqlQuery(QStringLiteral("PRAGMA busy_timeout = 1000"), own.database().connection());
-        const QVariantMap said = work(own, goes);
+        const Outcome said = work(own, goes);
         QSqlQuery changes(QStringLiteral("SELECT total_changes()"), own.database().connection());
         return [this, said, changed = changes.next() && changes.value(0).toInt() > 0] {
             emit carryingChanged();
@@ -61,39 +60,35 @@ void History::carry(const QString& what, const std::function<QVariantMap(History
     emit carryingChanged();
 }
 
-void History::exportTo(const QVariantList& ids, const QUrl& file)
+void History::exportTo(const QList<int>& ids, const QUrl& file)
 {
-    QList<int> chosen;
-    for (const QVariant& id : ids)
-        chosen.append(id.toInt());
-    carry(tr("Exporting matches"),
-          [path = pathOf(file), chosen](HistoryStore& store, const Goes& goes) mutable -> QVariantMap {
-              if (chosen.isEmpty())
-                  for (QSqlQuery all(QStringLiteral("SELECT id FROM match ORDER BY touched, id"),
-                                     store.database().connection());
-                       all.next();)
-                      chosen.append(all.value(0).toInt());
-              QStringList problems;
-              const QByteArray text = writeRecords(store, chosen, &problems, goes);
-              if (!goes(1))
-                  return outcome(false, tr("Stopped: nothing was saved."));
-              if (text.isEmpty() && !problems.isEmpty())
-                  return outcome(false, problems.first());
-              QVariantMap result =
-                  putInto(path, text, tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
-              if (!problems.isEmpty())
-                  result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
-              return result;
-          });
+    carry(tr("Exporting matches"), [path = pathOf(file), chosen = ids](HistoryStore& store, const Goes& goes) mutable {
+        if (chosen.isEmpty())
+            for (QSqlQuery all(QStringLiteral("SELECT id FROM match ORDER BY touched, id"),
+                               store.database().connection());
+                 all.next();)
+                chosen.append(all.value(0).toInt());
+        QStringList problems;
+        const QByteArray text = writeRecords(store, chosen, &problems, goes);
+        if (!goes(1))
+            return outcome(false, tr("Stopped: nothing was saved."));
+        if (text.isEmpty() && !problems.isEmpty())
+            return outcome(false, problems.first());
+        Outcome result =
+            putInto(path, text, tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
+        if (!problems.isEmpty())
+            result.text += u' ' + problems.first();
+        return result;
+    });
 }
 
 void History::importFrom(const QUrl& file)
 {
-    carry(tr("Importing matches"), [path = pathOf(file)](HistoryStore& store, const Goes& goes) -> QVariantMap {
-        const QVariantMap content = readFile(path);
-        if (!content.value(QStringLiteral("ok")).toBool())
-            return content;
-        const ReadRecords read = readRecords(store, content[QStringLiteral("record")].toString(), goes);
+    carry(tr("Importing matches"), [path = pathOf(file)](HistoryStore& store, const Goes& goes) {
+        const RecordFile content = readFile(path);
+        if (!content.ok)
+            return outcome(false, content.text);
+        const ReadRecords read = readRecords(store, content.record, goes);
         if (read.calledOff)
             return outcome(false, tr("Stopped: no match was added."));
         if (!read.trouble.isEmpty())

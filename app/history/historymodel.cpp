@@ -164,11 +164,10 @@ void HistoryModel::reload()
     HistoryStore& store = History::instance()->store();
     beginResetModel();
     any_ = !store.empty();
-    ruleSets_ = {QVariantMap{{QStringLiteral("value"), QString()}, {QStringLiteral("label"), tr("All rules")}}};
+    ruleSets_ = {{.value = QString(), .label = tr("All rules")}};
     if (!game_.isEmpty())
         for (const KeptMatch& m : store.ruleSets(game_))
-            ruleSets_.append(
-                QVariantMap{{QStringLiteral("value"), m.rulesKey}, {QStringLiteral("label"), HistoryWords::rules(m)}});
+            ruleSets_.append({.value = m.rulesKey, .label = HistoryWords::rules(m)});
     rows_ = read(nullptr);
     more_ = rows_.size() == page;
     endResetModel();

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "historystore.h"
+#include "words/optionrow.h"
 
 /// The kept matches that pass the filters, latest first.
 class HistoryModel : public QAbstractListModel {
@@ -23,8 +23,8 @@ class HistoryModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// There are matches, whatever the filters.
     Q_PROPERTY(bool any READ any NOTIFY reloaded)
-    /// The rule sets matches of this game were played by: [{value, label}], the first one = all.
-    Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY reloaded)
+    /// The rule sets matches of this game were played by: the first one = all.
+    Q_PROPERTY(QList<OptionRow> ruleSets READ ruleSets NOTIFY reloaded)
 
 public:
     /// Of a row: id, game, gameName, rules, opponents, standing, score, scoreSign, when, day, kind, kindLabel, over, rounds,
@@ -66,7 +66,7 @@ public:
     void setKind(const QString& kind);
     int count() const { return int(rows_.size()); }
     bool any() const { return any_; }
-    QVariantList ruleSets() const { return ruleSets_; }
+    QList<OptionRow> ruleSets() const { return ruleSets_; }
     /// The row of a match, read as far as it takes; -1 where it is not among those that pass.
     Q_INVOKABLE int rowOf(int id);
     /// Of the match in a row; 0 where there is none.
@@ -91,5 +91,5 @@ private:
     QList<KeptMatch> rows_;
     bool any_ = false;
     bool more_ = false;
-    QVariantList ruleSets_;
+    QList<OptionRow> ruleSets_;
 };

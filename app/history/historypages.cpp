@@ -14,51 +14,38 @@
 #include "historywords.h"
 #include "records.h"
 #include "secrets.h"
-#include "words/outcome.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
-namespace {
-
-QList<int> numbers(const QVariantList& list)
-{
-    QList<int> all;
-    for (const QVariant& one : list)
-        all.append(one.toInt());
-    return all;
-}
-
-} // namespace
-
 QString History::pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
-QVariantMap History::about(int id)
+AboutMatch History::about(int id)
 {
     const KeptMatch m = store_.find(id);
     if (m.id == 0)
         return {};
     const bool secret = Secrets(store_, m).any();
-    return {{QStringLiteral("id"), m.id},
-            {QStringLiteral("game"), m.game},
-            {QStringLiteral("gameName"), ::gameName(m.game)},
-            {QStringLiteral("rules"), HistoryWords::rules(m)},
-            {QStringLiteral("opponents"), HistoryWords::level(HistoryWords::levelOf(m))},
-            {QStringLiteral("standing"), HistoryWords::standing(m)},
-            {QStringLiteral("score"), HistoryWords::score(m)},
-            {QStringLiteral("when"), HistoryWords::moment(m.touched)},
-            {QStringLiteral("kind"), toText(m.kind)},
-            {QStringLiteral("over"), m.over},
-            {QStringLiteral("rounds"), m.finished},
-            {QStringLiteral("players"), m.players},
-            {QStringLiteral("secret"), secret},
-            {QStringLiteral("seed"), secret ? QString() : m.seed},
-            {QStringLiteral("whyNotExported"), secret ? Secrets::whyNotExported() : QString()},
-            {QStringLiteral("whyNoCode"), secret ? Secrets::whyNoCode() : QString()},
-            {QStringLiteral("day"), HistoryWords::dealOfDay(m)},
-            {QStringLiteral("levels"), m.levels}};
+    return {.id = m.id,
+            .game = m.game,
+            .gameName = ::gameName(m.game),
+            .rules = HistoryWords::rules(m),
+            .opponents = HistoryWords::level(HistoryWords::levelOf(m)),
+            .standing = HistoryWords::standing(m),
+            .score = HistoryWords::score(m),
+            .when = HistoryWords::moment(m.touched),
+            .kind = toText(m.kind),
+            .over = m.over,
+            .rounds = m.finished,
+            .players = m.players,
+            .secret = secret,
+            .seed = secret ? QString() : m.seed,
+            .whyNotExported = secret ? Secrets::whyNotExported() : QString(),
+            .whyNoCode = secret ? Secrets::whyNoCode() : QString(),
+            .day = HistoryWords::dealOfDay(m),
+            .levels = m.levels};
 }
 
-QVariantList History::branches(int id)
+QList<BranchRow> History::branches(int id)
 {
     const auto paid = [this](int match, int round) {
         const QList<KeptRound> one =
@@ -66,7 +53,7 @@ QVariantList History::branches(int id)
         return one.isEmpty() ? QString()
                              : HistoryWords::paid(one.first().match.game, one.first().facts.payments.value(0));
     };
-    QVariantList list;
+    QList<BranchRow> list;
     const QList<KeptMatch> all = store_.branches(id);
     const QList<KeptAction> trunk = all.isEmpty() ? QList<KeptAction>() : store_.actions(id);
     for (const KeptMatch& m : all) {
@@ -79,19 +66,19 @@ QVariantList History::branches(int id)
         const QString there = paid(id, round);
         const QString here = paid(m.id, round);
         const QString where = HistoryWords::place(round + 1, position);
-        list.append(QVariantMap{{QStringLiteral("id"), m.id},
-                                {QStringLiteral("title"), m.title.isEmpty() ? where : m.title},
-                                {QStringLiteral("named"), m.title},
-                                {QStringLiteral("where"), where},
-                                {QStringLiteral("position"), position},
-                                {QStringLiteral("over"), m.over},
-                                {QStringLiteral("standing"), HistoryWords::standing(m)},
-                                {QStringLiteral("compared"), HistoryWords::compared(there, here)}});
+        list.append({.id = m.id,
+                     .title = m.title.isEmpty() ? where : m.title,
+                     .named = m.title,
+                     .where = where,
+                     .position = position,
+                     .over = m.over,
+                     .standing = HistoryWords::standing(m),
+                     .compared = HistoryWords::compared(there, here)});
     }
     return list;
 }
 
-QVariantMap History::nameBranch(int id, const QString& title)
+Outcome History::nameBranch(int id, const QString& title)
 {
     if (!store_.call(id, title.trimmed().left(60)))
         return outcome(false, tr("Couldn't save the name: %1").arg(store_.error()));
@@ -99,17 +86,17 @@ QVariantMap History::nameBranch(int id, const QString& title)
     return outcome(true, QString());
 }
 
-QVariantMap History::remove(const QVariantList& ids)
+Outcome History::remove(const QList<int>& ids)
 {
     QList<RemovedMatch> taken;
-    if (!store_.remove(numbers(ids), &taken))
+    if (!store_.remove(ids, &taken))
         return outcome(false, tr("Couldn't delete this: %1").arg(store_.error()));
     removed_ = taken;
     touch();
     return outcome(true, tr("%Ln match(es) deleted.", "", int(taken.size())));
 }
 
-QVariantMap History::restoreRemoved()
+Outcome History::restoreRemoved()
 {
     if (removed_.isEmpty())
         return outcome(false, tr("Nothing to restore."));
@@ -121,18 +108,15 @@ QVariantMap History::restoreRemoved()
     return outcome(true, tr("%Ln matches restored.", "", count));
 }
 
-QVariantMap History::readFile(const QString& name)
+RecordFile History::readFile(const QString& name)
 {
     const QString path = pathOf(QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile));
     QFile in(path);
     if (const QString trouble = Files::open(in); !trouble.isEmpty())
-        return outcome(false, trouble);
+        return {.text = trouble};
     constexpr qint64 mostBytes = 64 << 20;
-    QVariantMap result = outcome(true, QFileInfo(path).fileName());
     const QString text = QString::fromUtf8(in.read(mostBytes));
-    result[QStringLiteral("record")] = text;
-    result[QStringLiteral("first")] = splitRecords(text).value(0, text);
-    return result;
+    return {.ok = true, .text = QFileInfo(path).fileName(), .record = text, .first = splitRecords(text).value(0, text)};
 }
 
 QString History::codeOf(int id)
@@ -141,7 +125,7 @@ QString History::codeOf(int id)
     return woken.match && !Secrets(store_, woken.match->setup()).any() ? writeDealCode(*woken.match) : QString();
 }
 
-QVariantMap History::copyCode(int id)
+Outcome History::copyCode(int id)
 {
     if (const KeptMatch m = store_.find(id); Secrets(store_, m).any())
         return outcome(false, Secrets::whyNoCode());
@@ -152,21 +136,22 @@ QVariantMap History::copyCode(int id)
     return outcome(true, tr("The deal is on the clipboard: %1").arg(code));
 }
 
-QVariantMap History::judgeCode(const QString& pasted)
+JudgedCode History::judgeCode(const QString& pasted)
 {
+    if (pasted.trimmed().isEmpty())
+        return {};
     const DealCode code = readDealCode(pasted);
     if (!code.error.isEmpty())
-        return outcome(false, code.error);
+        return {.text = code.error};
     int changes = 0;
     const QString base = rulesBase(*code.match, &changes);
-    //: game, rules, number of players, number of the deal
-    QVariantMap result = outcome(true, tr("%1 · %2 · %3 players · deal %4")
-                                           .arg(::gameName(code.game), HistoryWords::rules(code.game, base, changes))
-                                           .arg(code.players)
-                                           .arg(code.seed));
-    result[QStringLiteral("match")] =
-        QVariantMap{{QStringLiteral("game"), code.game},
-                    {QStringLiteral("record"), QString::fromStdString(code.match->to_record())},
-                    {QStringLiteral("practice"), knowsDeal(code.game, code.players, code.seed)}};
-    return result;
+    return {.ok = true,
+            //: game, rules, number of players, number of the deal
+            .text = tr("%1 · %2 · %3 players · deal %4")
+                        .arg(::gameName(code.game), HistoryWords::rules(code.game, base, changes))
+                        .arg(code.players)
+                        .arg(code.seed),
+            .game = code.game,
+            .record = QString::fromStdString(code.match->to_record()),
+            .practice = knowsDeal(code.game, code.players, code.seed)};
 }

@@ -17,17 +17,9 @@ namespace {
 /// So many rounds are added up at once; more beside the window.
 constexpr int atOnce = 4000;
 
-QVariantMap number(const char* id, const QString& label, const QString& value, const QString& hint)
+StatisticRow number(const char* id, const QString& label, const QString& value, const QString& hint)
 {
-    return {{QStringLiteral("id"), QString::fromLatin1(id)},
-            {QStringLiteral("label"), label},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("hint"), hint}};
-}
-
-QVariantMap option(const QString& value, const QString& label)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("label"), label}};
+    return {.id = QString::fromLatin1(id), .label = label, .value = value, .hint = hint};
 }
 
 /// Where a level stands among the levels, the weakest first; mixed ones behind them.
@@ -102,14 +94,14 @@ void Statistics::reload()
     HistoryStore& store = History::instance()->store();
     const bool wasCounting = counting();
     work_.callOff();
-    ruleSets_ = {option({}, tr("All rules"))};
-    levels_ = {option({}, tr("All levels"))};
+    ruleSets_ = {{.value = QString(), .label = tr("All rules")}};
+    levels_ = {{.value = QString(), .label = tr("All levels")}};
     for (const KeptMatch& m : store.ruleSets(filter_.game))
-        ruleSets_.append(option(m.rulesKey, HistoryWords::rules(m)));
+        ruleSets_.append({.value = m.rulesKey, .label = HistoryWords::rules(m)});
     QStringList found = store.levels(filter_.game);
     std::sort(found.begin(), found.end(), [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
     for (const QString& level : std::as_const(found))
-        levels_.append(option(level, HistoryWords::level(level)));
+        levels_.append({.value = level, .label = HistoryWords::level(level)});
     filter_.lowWins = its().scores.penalty();
 
     const auto much = [&](const QString& level) {
@@ -139,9 +131,7 @@ void Statistics::show(const Sums& sums)
     showNumbers(sums);
     showEndings(sums.chosen);
     const auto line = [](const SampledLine& from, int count) {
-        QVariantList points;
-        for (const double p : from.points)
-            points.append(p);
+        QList<double> points = from.points;
         if (count % from.stride != 0)
             points.append(from.last);
         return points;
@@ -191,12 +181,11 @@ void Statistics::showNumbers(const Sums& all)
             shown.append(it.key());
     for (const QString& id : std::as_const(shown)) {
         const qint64 times = sums.counted.value(id);
-        counts_.append(
-            QVariantMap{{QStringLiteral("id"), id},
-                        {QStringLiteral("label"), HistoryWords::count(filter_.game, id)},
-                        {QStringLiteral("value"), QLocale().toString(times)},
-                        {QStringLiteral("rate"), count > 0 ? QLocale().toString(double(times) / count, 'f', 2) : none},
-                        {QStringLiteral("hint"), HistoryWords::countHint(filter_.game, id)}});
+        counts_.append({.id = id,
+                        .label = HistoryWords::count(filter_.game, id),
+                        .value = QLocale().toString(times),
+                        .rate = count > 0 ? QLocale().toString(double(times) / count, 'f', 2) : none,
+                        .hint = HistoryWords::countHint(filter_.game, id)});
     }
     if (count == 0) {
         population_ = tr("No round has been played to the end yet.");
@@ -220,8 +209,8 @@ void Statistics::showEndings(const RoundSums& sums)
                      [&](const QString& a, const QString& b) { return sums.endings[a].first > sums.endings[b].first; });
     endings_.clear();
     for (const QString& ending : std::as_const(order))
-        endings_.append(QVariantMap{{QStringLiteral("label"), HistoryWords::ending(filter_.game, ending)},
-                                    {QStringLiteral("count"), sums.endings[ending].first},
-                                    {QStringLiteral("share"), double(sums.endings[ending].first) / double(sums.rounds)},
-                                    {QStringLiteral("won"), sums.endings[ending].second}});
+        endings_.append({.label = HistoryWords::ending(filter_.game, ending),
+                         .count = sums.endings[ending].first,
+                         .share = double(sums.endings[ending].first) / double(sums.rounds),
+                         .won = sums.endings[ending].second});
 }

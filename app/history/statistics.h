@@ -2,12 +2,38 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "games/gametable.h"
 #include "summary.h"
+#include "words/optionrow.h"
+#include "words/rowfield.h"
 #include "work/background.h"
+
+/// One number of a page, in words.
+struct StatisticRow {
+    Q_GADGET
+    QML_VALUE_TYPE(statisticRow)
+
+    ROW_FIELD(QString, id)
+    ROW_FIELD(QString, label)
+    ROW_FIELD(QString, value)
+    ROW_FIELD(QString, rate) ///< of what is counted: how often in a round; else ""
+    ROW_FIELD(QString, hint) ///< what it counts
+    friend bool operator==(const StatisticRow&, const StatisticRow&) = default;
+};
+
+/// A way in which rounds ended.
+struct EndingRow {
+    Q_GADGET
+    QML_VALUE_TYPE(endingRow)
+
+    ROW_FIELD(QString, label)
+    ROW_FIELD(int, count)
+    ROW_FIELD(double, share) ///< of all rounds, 0 … 1
+    ROW_FIELD(int, won)      ///< of those
+    friend bool operator==(const EndingRow&, const EndingRow&) = default;
+};
 
 /// The numbers of a page: what the rounds that pass the filters come to. Every number says what it counts.
 class Statistics : public QObject {
@@ -19,21 +45,21 @@ class Statistics : public QObject {
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY filterChanged)
     /// "match", "practice" or "demo": never together.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
-    /// What there is to choose from: [{value, label}], the first one = all.
-    Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY changed)
-    Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
+    /// What there is to choose from: the first one = all.
+    Q_PROPERTY(QList<OptionRow> ruleSets READ ruleSets NOTIFY changed)
+    Q_PROPERTY(QList<OptionRow> levels READ levels NOTIFY changed)
     /// Rounds that pass.
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)
     /// "128 rounds of 24 matches, 17 Feb 2026 – 20 Mar 2026"
     Q_PROPERTY(QString population READ population NOTIFY changed)
-    /// [{id, label, value, hint}]
-    Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed)
+    /// What is told of every game.
+    Q_PROPERTY(QList<StatisticRow> numbers READ numbers NOTIFY changed)
     /// The same of what the game has of its own: claims, hands made, doubles.
-    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
-    /// How rounds ended: [{label, count, share (0 … 1), won (of those)}], most frequent first.
-    Q_PROPERTY(QVariantList endings READ endings NOTIFY changed)
+    Q_PROPERTY(QList<StatisticRow> counts READ counts NOTIFY changed)
+    /// How rounds ended, most frequent first.
+    Q_PROPERTY(QList<EndingRow> endings READ endings NOTIFY changed)
     /// The sum of what every round brought, round after round, from 0.
-    Q_PROPERTY(QVariantList scoreLine READ scoreLine NOTIFY changed)
+    Q_PROPERTY(QList<double> scoreLine READ scoreLine NOTIFY changed)
     /// Fewer points are better in this game.
     Q_PROPERTY(bool lowWins READ lowWins NOTIFY changed)
     /// The points of the line are so many rounds apart.
@@ -52,14 +78,14 @@ public:
     void setLevel(const QString& level);
     QString kind() const { return filter_.kind; }
     void setKind(const QString& kind);
-    QVariantList ruleSets() const { return ruleSets_; }
-    QVariantList levels() const { return levels_; }
+    QList<OptionRow> ruleSets() const { return ruleSets_; }
+    QList<OptionRow> levels() const { return levels_; }
     int rounds() const { return rounds_; }
     QString population() const { return population_; }
-    QVariantList numbers() const { return numbers_; }
-    QVariantList counts() const { return counts_; }
-    QVariantList endings() const { return endings_; }
-    QVariantList scoreLine() const { return scoreLine_; }
+    QList<StatisticRow> numbers() const { return numbers_; }
+    QList<StatisticRow> counts() const { return counts_; }
+    QList<EndingRow> endings() const { return endings_; }
+    QList<double> scoreLine() const { return scoreLine_; }
     bool lowWins() const { return filter_.lowWins; }
     int stride() const { return stride_; }
     bool counting() const { return work_.running(); }
@@ -96,14 +122,14 @@ private:
     void showEndings(const RoundSums& sums);
 
     Filter filter_;
-    QVariantList ruleSets_;
-    QVariantList levels_;
+    QList<OptionRow> ruleSets_;
+    QList<OptionRow> levels_;
     int rounds_ = 0;
     QString population_;
-    QVariantList numbers_;
-    QVariantList counts_;
-    QVariantList endings_;
-    QVariantList scoreLine_;
+    QList<StatisticRow> numbers_;
+    QList<StatisticRow> counts_;
+    QList<EndingRow> endings_;
+    QList<double> scoreLine_;
     int stride_ = 1;
     Background work_;
 };

@@ -127,15 +127,15 @@ namespace {
 AskedPage filePage(const QString& file, bool replayed)
 {
     const QFileInfo about(file);
-    const QVariantMap found = OpenedFile::instance()->look(QUrl::fromLocalFile(about.absoluteFilePath()));
+    const FoundFile found = OpenedFile::instance()->look(QUrl::fromLocalFile(about.absoluteFilePath()));
     AskedPage asked;
     asked.ofFile = true;
-    if (!found.value(QStringLiteral("ok")).toBool()) {
-        asked.problem = found.value(QStringLiteral("text")).toString();
+    if (!found.ok) {
+        asked.problem = found.text;
         return asked;
     }
-    asked.page = found.value(QStringLiteral("page")).toString();
-    asked.properties = found.value(QStringLiteral("properties")).toMap();
+    asked.page = found.page;
+    asked.properties = found.properties;
     if (!replayed)
         return asked;
     if (asked.page == QLatin1String("ReplayPage") || asked.page == QLatin1String("HistoryPage")) {

@@ -20,7 +20,6 @@
 #include "houserules/rulefile.h"
 #include "match/record.h"
 #include "registry/registry.h"
-#include "words/outcome.h"
 #include "words/particles.h"
 #include "words/words.h"
 
@@ -30,12 +29,12 @@ constexpr qint64 mostBytes = 64 << 20;
 /// What a record is read from in a moment.
 constexpr qint64 bytesAtOnce = 64 << 10;
 
-QVariantMap leadsTo(const char* page, const QVariantMap& properties)
+FoundFile leadsTo(const char* page, const QVariantMap& properties)
 {
-    return {{QStringLiteral("ok"), true},
-            {QStringLiteral("page"), QLatin1String(page)},
-            {QStringLiteral("properties"), properties}};
+    return {.ok = true, .page = QLatin1String(page), .properties = properties};
 }
+
+FoundFile cannotBe(const QString& why) { return {.text = why}; }
 
 } // namespace
 
@@ -64,7 +63,7 @@ bool OpenedFile::eventFilter(QObject* watched, QEvent* event)
 
 QList<QUrl> OpenedFile::take() { return std::exchange(waiting_, {}); }
 
-QVariantMap OpenedFile::look(const QUrl& url) { return noted(url, found(url)); }
+FoundFile OpenedFile::look(const QUrl& url) { return noted(url, found(url)); }
 
 void OpenedFile::open(const QUrl& url)
 {
@@ -76,29 +75,29 @@ void OpenedFile::open(const QUrl& url)
         });
 }
 
-QVariantMap OpenedFile::noted(const QUrl& url, const QVariantMap& found)
+FoundFile OpenedFile::noted(const QUrl& url, const FoundFile& found)
 {
-    if (found.value(QStringLiteral("ok")).toBool())
+    if (found.ok)
         RecentFiles::instance()->note(url.toLocalFile());
     return found;
 }
 
-QVariantMap OpenedFile::found(const QUrl& url)
+FoundFile OpenedFile::found(const QUrl& url)
 {
     if (!url.isLocalFile())
-        return outcome(false, withParticles(tr("“%1” is not a file on this computer.").arg(url.toDisplayString())));
+        return cannotBe(withParticles(tr("“%1” is not a file on this computer.").arg(url.toDisplayString())));
     QFile file(url.toLocalFile());
     if (const QString trouble = Files::open(file); !trouble.isEmpty())
-        return outcome(false, trouble);
+        return cannotBe(trouble);
     return whatIs(file.fileName(), file.read(mostBytes));
 }
 
-QVariantMap OpenedFile::whatIs(const QString& path, QByteArray content)
+FoundFile OpenedFile::whatIs(const QString& path, QByteArray content)
 {
     const QString name = QFileInfo(path).fileName();
     const QUrl url = QUrl::fromLocalFile(path);
-    const auto refused = [&](const QString& sentence) { return outcome(false, withParticles(sentence.arg(name))); };
-    const QVariantMap foreign = refused(tr("“%1” contains neither a Hanpan match nor Hanpan house rules."));
+    const auto refused = [&](const QString& sentence) { return cannotBe(withParticles(sentence.arg(name))); };
+    const FoundFile foreign = refused(tr("“%1” contains neither a Hanpan match nor Hanpan house rules."));
     if (content.startsWith("\xEF\xBB\xBF"))
         content.remove(0, 3);
     if (content.trimmed().isEmpty())
@@ -120,7 +119,7 @@ QVariantMap OpenedFile::whatIs(const QString& path, QByteArray content)
         if (document.isObject() && game.isEmpty())
             return refused(tr("“%1” does not say which game its rules are for. Import it on that game's page."));
         if (const RuleFile rules = readRuleFile(content, game.isEmpty() ? firstGame() : game); !rules.error.isEmpty())
-            return outcome(false, tr("“%1”: %2").arg(name, rules.error));
+            return cannotBe(tr("“%1”: %2").arg(name, rules.error));
         return leadsTo("HouseRules", {{QStringLiteral("game"), game}, {QStringLiteral("incoming"), url}});
     }
     const QStringList records = splitRecords(QString::fromUtf8(content));
@@ -130,5 +129,5 @@ QVariantMap OpenedFile::whatIs(const QString& path, QByteArray content)
         return leadsTo("HistoryPage", {{QStringLiteral("incoming"), url}});
     const auto read = hanpan::replay_record(records.first().toStdString(), hanpan::all_games());
     return read ? leadsTo("ReplayPage", {{QStringLiteral("file"), path}})
-                : outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
+                : cannotBe(tr("“%1”: %2").arg(name, Words::said(read.error)));
 }

@@ -3,13 +3,26 @@
 
 #include <QObject>
 #include <QUrl>
-#include <QVariant>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "words/rowfield.h"
 #include "work/background.h"
 
 class QQmlEngine;
 class QJSEngine;
+
+/// What a file turned out to be.
+struct FoundFile {
+    Q_GADGET
+    QML_VALUE_TYPE(foundFile)
+
+    ROW_FIELD(bool, ok)                ///< it can be opened
+    ROW_FIELD(QString, text)           ///< why it cannot be, one sentence
+    ROW_FIELD(QString, page)           ///< the page that opens it
+    ROW_FIELD(QVariantMap, properties) ///< of that page, to be set when it is made
+    friend bool operator==(const FoundFile&, const FoundFile&) = default;
+};
 
 /// A file that somebody gives to the program: dropped onto the window, named on the command line, double-clicked,
 /// chosen again. Its content decides what it is, whatever its name.
@@ -22,11 +35,10 @@ public:
     static OpenedFile* instance();
     static OpenedFile* create(QQmlEngine* engine, QJSEngine* script);
 
-    /// {ok, page, properties} where it can be opened: the page that does so and its properties. One record is shown,
-    /// several are added to the history, rules are added to their game's own, a moving file is asked about in the
-    /// settings. Else {ok: false, text}, one sentence. Looking changes nothing, except that a file that can be opened
-    /// is remembered among the recent ones.
-    Q_INVOKABLE QVariantMap look(const QUrl& file);
+    /// The page that opens the file and the page's properties. One record is shown, several are added to the history,
+    /// rules are added to their game's own, a moving file is asked about in the settings. Looking changes nothing, except
+    /// that a file that can be opened is remembered among the recent ones.
+    Q_INVOKABLE FoundFile look(const QUrl& file);
     /// The same, answered by looked(): large files are read beside the window.
     Q_INVOKABLE void open(const QUrl& file);
     /// The files that the system has asked for, each given once; it may ask before anybody is connected to asked().
@@ -37,18 +49,18 @@ public:
 signals:
     /// The system asks for a file to be opened (macOS does so by an event); take() gives it.
     void asked();
-    void looked(const QVariantMap& found);
+    void looked(const FoundFile& found);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     explicit OpenedFile(QObject* parent);
-    /// The answer of look() for content that has been read.
-    static QVariantMap whatIs(const QString& path, QByteArray content);
+    /// look() at what has been read.
+    static FoundFile whatIs(const QString& path, QByteArray content);
 
-    static QVariantMap found(const QUrl& file);
-    static QVariantMap noted(const QUrl& file, const QVariantMap& found);
+    static FoundFile found(const QUrl& file);
+    static FoundFile noted(const QUrl& file, const FoundFile& found);
 
     QList<QUrl> waiting_;
     Background work_;

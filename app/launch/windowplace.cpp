@@ -14,7 +14,7 @@ const QMargins frame(8, 40, 8, 8);
 
 } // namespace
 
-QRect WindowPlace::open(const QVariantList& kept, const QSize& least)
+QRect WindowPlace::open(const QList<int>& kept, const QSize& least)
 {
     QList<QRect> screens; // the primary one comes first
     for (const QScreen* screen : QGuiApplication::screens())
@@ -26,8 +26,8 @@ QRect WindowPlace::open(const QVariantList& kept, const QSize& least)
         return {QPoint(), QSize(std::min(1440, first.width() * 94 / 100), std::min(900, first.height() * 92 / 100))
                               .expandedTo(least)};
     }
-    const QSize size(kept[2].toInt(), kept[3].toInt());
-    return within({QPoint(kept[0].toInt(), kept[1].toInt()), size.expandedTo(least)}, least, screens);
+    const QSize size(kept[2], kept[3]);
+    return within({QPoint(kept[0], kept[1]), size.expandedTo(least)}, least, screens);
 }
 
 QRect WindowPlace::within(const QRect& kept, const QSize& least, const QList<QRect>& screens)

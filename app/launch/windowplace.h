@@ -4,7 +4,6 @@
 #include <QList>
 #include <QObject>
 #include <QRect>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 /// Where the window stands when it opens: as it was left, moved onto the screens there are now.
@@ -16,10 +15,10 @@ class WindowPlace : public QObject {
 public:
     using QObject::QObject;
 
-    /// `kept`: x, y, width and height without the frame, as they were when it was closed. Anything else means that it
-    /// never was; then only the size of the result counts. The size is at least `least`, whatever the screen.
-    Q_INVOKABLE static QRect open(const QVariantList& kept, const QSize& least);
-    /// `kept` as it is if one of the screens shows all of it; else as much as fits on the screen that shows most of it,
-    /// or on the first if none shows any. `screens`: the free area of each; there is at least one.
+    /// `kept`: x, y, width and height without the frame, as they were when it was closed; anything else: it never was, and only
+    /// the size of what this gives is meant. No smaller than `least`, whatever the screen.
+    Q_INVOKABLE static QRect open(const QList<int>& kept, const QSize& least);
+    /// `kept` as it is where one of the screens shows all of it; else as much as fits of it on the one that shows most, on the
+    /// first where none shows any. `screens`: what each has free for windows; there is one.
     static QRect within(const QRect& kept, const QSize& least, const QList<QRect>& screens);
 };

@@ -14,7 +14,6 @@
 #include "houserules/houserules.h"
 #include "settings/keymap.h"
 #include "settings/preferences.h"
-#include "words/outcome.h"
 #include "words/particles.h"
 
 namespace {
@@ -59,7 +58,7 @@ MovingFile::Stop stopOf(const Background::Job& job)
     return [job] { return job.stopped(); };
 }
 
-QVariantMap saved(const QString& path, const QString& trouble)
+Outcome saved(const QString& path, const QString& trouble)
 {
     return trouble.isEmpty()
                ? outcome(true, withParticles(Moving::tr("Everything was saved to “%1”. Open it on the other computer.")
@@ -128,16 +127,16 @@ void Moving::look(const QUrl& file)
 {
     run([this, file, path = pathOf(file)](const Background::Job& job) {
         return [this, file, content = MovingFile::look(path, stopOf(job))] {
-            QVariantMap told = outcome(content.error.isEmpty(), content.error);
-            if (content.error.isEmpty())
-                told[QStringLiteral("text")] =
-                    tr("%Ln match(es)", "", content.matches) + QStringLiteral(", ") +
-                    tr("%Ln rule set(s)", "", content.ruleSets) +
-                    (content.made.isValid()
-                         ? QStringLiteral(" · ") + tr("from %1").arg(HistoryWords::date(content.made))
-                         : QString());
-            told[QStringLiteral("settings")] = !content.settings.isEmpty();
-            told[QStringLiteral("file")] = file;
+            MovingContent told{.ok = content.error.isEmpty(),
+                               .text = content.error,
+                               .settings = !content.settings.isEmpty(),
+                               .file = file};
+            if (told.ok)
+                told.text = tr("%Ln match(es)", "", content.matches) + QStringLiteral(", ") +
+                            tr("%Ln rule set(s)", "", content.ruleSets) +
+                            (content.made.isValid()
+                                 ? QStringLiteral(" · ") + tr("from %1").arg(HistoryWords::date(content.made))
+                                 : QString());
             emit looked(told);
         };
     });
@@ -165,12 +164,12 @@ void Moving::bringIn(const QUrl& file, bool settings)
     });
 }
 
-QVariantMap Moving::saveNow(const QString& file)
+Outcome Moving::saveNow(const QString& file)
 {
     return saved(file, MovingFile::write(file, home(), Preferences::instance()->toTakeAlong()));
 }
 
-QVariantMap Moving::bringInNow(const QString& file, bool settings)
+Outcome Moving::bringInNow(const QString& file, bool settings)
 {
     const MovingFile::Content content = MovingFile::look(file);
     if (!content.error.isEmpty())

@@ -3,16 +3,28 @@
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
 
 #include "moving/movingfile.h"
+#include "words/outcome.h"
 #include "work/background.h"
 
 class QJSEngine;
 class QQmlEngine;
+
+/// What stands in a file that was looked at.
+struct MovingContent {
+    Q_GADGET
+    QML_VALUE_TYPE(movingContent)
+
+    ROW_FIELD(bool, ok)
+    ROW_FIELD(QString, text)  ///< how much there is, or why the file cannot be used
+    ROW_FIELD(bool, settings) ///< there are some in it
+    ROW_FIELD(QUrl, file)
+    friend bool operator==(const MovingContent&, const MovingContent&) = default;
+};
 
 /// Everything of a person goes along to another computer in one file and comes back from it (movingfile.h), and copies are
 /// made by themselves: before the first start of another version, and about once a week when something was played since.
@@ -51,8 +63,8 @@ public:
     Q_INVOKABLE void stop() { work_.stop(); }
 
     /// The same from the command line, without a window: the outcome at once.
-    static QVariantMap saveNow(const QString& file);
-    static QVariantMap bringInNow(const QString& file, bool settings);
+    static Outcome saveNow(const QString& file);
+    static Outcome bringInNow(const QString& file, bool settings);
 
     /// Makes a copy if one is due: `version` is the program's. Keeps the last few.
     Q_INVOKABLE void keepCopy(const QString& version);
@@ -60,9 +72,8 @@ public:
 signals:
     void busyChanged();
     void copiesChanged();
-    void done(const QVariantMap& outcome);
-    /// {ok, text, matches, ruleSets, settings (bool), file}.
-    void looked(const QVariantMap& content);
+    void done(const Outcome& outcome);
+    void looked(const MovingContent& content);
 
 private:
     /// Has it done beside the window; says so in words while something else is.

@@ -10,7 +10,7 @@ Sheet {
     /// What was wrong with the last one; "" = nothing.
     property string problem
     /// Where the recent files are.
-    property var recent: []
+    property list<recentFile> recent
 
     function openFor() {
         problem = ""
@@ -19,15 +19,19 @@ Sheet {
     }
     /// Opens the page that shows the file, or says here why not.
     function take(file: url) { OpenedFile.open(file) }
-    function lead(found: var) {
-        if (found.ok) {
-            if (opened)
-                close()
-            Navigator.go(found.page, found.properties)
-        } else {
-            openFor()
-            problem = found.text
+    function lead(found: foundFile) {
+        if (!found.ok) {
+            refuse(found.text)
+            return
         }
+        if (opened)
+            close()
+        Navigator.go(found.page, found.properties)
+    }
+    /// Says why a file cannot be opened.
+    function refuse(sentence: string) {
+        openFor()
+        problem = sentence
     }
 
     Connections {
@@ -64,7 +68,7 @@ Sheet {
     Repeater {
         model: sheet.recent
         delegate: ActionButton {
-            required property var modelData
+            required property recentFile modelData
             required property int index
             objectName: "recent" + index
             width: parent.width

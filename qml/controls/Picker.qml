@@ -23,8 +23,7 @@ ComboBox {
         return -1
     }
 
-    model: options
-    textRole: "label"
+    model: Array.from(options, option => option.label)
     currentIndex: indexOfValueIn(options, value)
     onActivated: (i) => {
         var wanted = options[i].value
@@ -83,9 +82,9 @@ ComboBox {
     delegate: ItemDelegate {
         id: entry
         required property int index
-        required property var modelData
+        required property string modelData
         // What a screen reader says of it, and how it takes it; what is drawn stands below.
-        text: modelData.label
+        text: modelData
         Accessible.name: text
         Accessible.onPressAction: clicked()
         width: ListView.view.width
@@ -93,7 +92,7 @@ ComboBox {
         highlighted: control.highlightedIndex === index
         padding: Theme.gap
         contentItem: Caption {
-            text: entry.modelData.label
+            text: entry.modelData
             font.pixelSize: Theme.textSmall
             font.bold: entry.index === control.currentIndex
             elide: Text.ElideRight

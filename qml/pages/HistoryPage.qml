@@ -14,8 +14,8 @@ PageFrame {
     /// A file whose matches are added when the page opens.
     property url incoming
     readonly property string keyPage: "history"
-    /// The chosen match; {} when there is none.
-    property var chosen: ({})
+    /// The chosen match; id 0 when there is none.
+    property aboutMatch chosen
     readonly property bool compact: width < Theme.u(1320)
 
     title: qsTr("History")
@@ -30,12 +30,12 @@ PageFrame {
         list.currentIndex = row
         chosen = History.about(matches.idAt(row))
     }
-    function tell(outcome: var, undo: string) {
-        if (outcome.text !== undefined && outcome.text !== "")
-            notice.show(outcome.text, outcome.ok, outcome.ok ? undo : "")
+    function tell(came: outcome, undo: string) {
+        if (came.text !== "")
+            notice.show(came.text, came.ok, came.ok ? undo : "")
     }
     function open() {
-        if (chosen.id !== undefined)
+        if (chosen.id !== 0)
             Navigator.go("ReplayPage", {matchId: chosen.id})
     }
     tools: [
@@ -69,7 +69,7 @@ PageFrame {
             text: page.compact ? "" : qsTr("Export all...")
             Accessible.name: qsTr("Export all...")
             hint: qsTr("Export every match to one text file")
-            onTriggered: exportDialog.openFor([])
+            onTriggered: exportDialog.openFor(0)
         },
         ActionButton {
             objectName: "statistics"
@@ -91,7 +91,7 @@ PageFrame {
         kind: page.kind
         // The same match stays chosen wherever it has moved to; where it has gone, what stands in its place is.
         onReloaded: {
-            var row = page.chosen.id === undefined ? -1 : rowOf(page.chosen.id)
+            var row = page.chosen.id === 0 ? -1 : rowOf(page.chosen.id)
             page.choose(row >= 0 ? row : Math.min(Math.max(list.currentIndex, 0), count - 1))
         }
     }
@@ -215,10 +215,10 @@ PageFrame {
         anchors.left: list.right
         anchors.leftMargin: Theme.gapMedium
         anchors.right: parent.right
-        visible: page.chosen.id !== undefined
+        visible: page.chosen.id !== 0
         chosen: page.chosen
-        onTold: (outcome, undo) => page.tell(outcome, undo)
-        onExportWanted: exportDialog.openFor([page.chosen.id])
+        onTold: (came, undo) => page.tell(came, undo)
+        onExportWanted: exportDialog.openFor(page.chosen.id)
         onPdfWanted: pdfDialog.open()
     }
     RuleNotice {
@@ -244,7 +244,7 @@ PageFrame {
     }
     Connections {
         target: History
-        function onCarriedOver(outcome) { page.tell(outcome, "") }
+        function onCarriedOver(came) { page.tell(came, "") }
     }
     DealCodeSheet {
         id: codeSheet
@@ -258,23 +258,24 @@ PageFrame {
     }
     AskFile {
         id: exportDialog
-        property var ids: []
-        function openFor(which: var) {
-            ids = which
+        /// The match that goes out; 0 = all of them.
+        property int match: 0
+        function openFor(which: int) {
+            match = which
             open()
         }
         title: qsTr("Export matches")
         saves: true
-        suggestedName: exportDialog.ids.length === 1 ? History.fileName(exportDialog.ids[0]) : qsTr("Hanpan matches")
+        suggestedName: exportDialog.match !== 0 ? History.fileName(exportDialog.match) : qsTr("Hanpan matches")
         defaultSuffix: "hanpan"
         nameFilters: [qsTr("Hanpan records (*.hanpan *.txt)")]
-        onAccepted: History.exportTo(ids, selectedFile)
+        onAccepted: History.exportTo(match === 0 ? [] : [match], selectedFile)
     }
     AskFile {
         id: pdfDialog
         title: qsTr("Save the score sheet")
         saves: true
-        suggestedName: page.chosen.id === undefined ? "" : History.fileName(page.chosen.id)
+        suggestedName: page.chosen.id === 0 ? "" : History.fileName(page.chosen.id)
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: page.tell(Paper.savePdf(page.chosen.id, selectedFile), "")

@@ -189,8 +189,8 @@ PageFrame {
                     x: (board.width + home.gutter) * place.before / place.of
                     y: place.row === 0 ? 0 : (place.row + 0.5) * board.low + place.row * home.gutter
                     focus: index === 0
-                    readonly property var kept: home.seen >= 0 && History.revision >= 0 ? History.unfinished(game) : ({})
-                    readonly property bool unfinished: kept.id !== undefined
+                    readonly property unfinishedMatch kept: History.unfinished(home.seen >= 0 && History.revision >= 0 ? game : "")
+                    readonly property bool unfinished: kept.id !== 0
                     // Of several one is chosen in the history.
                     readonly property bool several: unfinished && kept.count > 1
                     resumeText: !playable || !unfinished ? "" : several ? qsTr("Continue · %n matches", "", kept.count) : qsTr("Continue · round %1").arg(kept.round)

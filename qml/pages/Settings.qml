@@ -57,8 +57,8 @@ PageFrame {
             else
                 Navigator.refused(content.text, true)
         }
-        function onDone(outcome) {
-            notice.show(outcome.text, outcome.ok, "")
+        function onDone(came) {
+            notice.show(came.text, came.ok, "")
         }
     }
     Sheet {
@@ -67,7 +67,7 @@ PageFrame {
         property url file
         property bool settingsThere: false
         property bool settings: false
-        function openFor(content: var) {
+        function openFor(content: movingContent) {
             file = content.file
             settingsThere = content.settings
             settings = false

@@ -12,8 +12,8 @@ PageFrame {
 
     title: qsTr("Statistics")
 
-    function tell(outcome: var) {
-        notice.show(outcome.text, outcome.ok, "")
+    function tell(came: outcome) {
+        notice.show(came.text, came.ok, "")
     }
 
     tools: [
@@ -113,7 +113,7 @@ PageFrame {
                 id: tileRepeater
                 model: numbers.numbers
                 delegate: NumberTile {
-                    required property var modelData
+                    required property statisticRow modelData
                     objectName: "number-" + modelData.id
                     width: (tiles.width - (tiles.perRow - 1) * tiles.spacing) / tiles.perRow
                     height: tiles.tallest
@@ -168,7 +168,7 @@ PageFrame {
                         model: numbers.endings
                         delegate: Item {
                             id: way
-                            required property var modelData
+                            required property endingRow modelData
                             width: endingRows.width
                             height: Math.max(Theme.u(30), 1.4 * Theme.textBody)
                             Accessible.role: Accessible.StaticText
@@ -241,7 +241,7 @@ PageFrame {
                         model: numbers.counts
                         delegate: Item {
                             id: count
-                            required property var modelData
+                            required property statisticRow modelData
                             objectName: "count-" + modelData.id
                             width: countRows.width
                             height: countWords.height
@@ -308,7 +308,7 @@ PageFrame {
     }
     Connections {
         target: History
-        function onCarriedOver(outcome) { page.tell(outcome) }
+        function onCarriedOver(came) { page.tell(came) }
     }
     AskFile {
         id: tableDialog

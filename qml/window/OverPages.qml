@@ -40,7 +40,7 @@ Item {
         function onOpenRequested() { overPages.openSheet().openFor() }
         function onRefused(sentence, ofFile) {
             if (ofFile)
-                overPages.openSheet().lead({ok: false, text: sentence})
+                overPages.openSheet().refuse(sentence)
             else
                 (refusal.get() as Sheet).explain(sentence)
         }
@@ -104,9 +104,9 @@ Item {
         id: broughtIn
         enabled: false
         target: Moving
-        function onDone(outcome: var): void {
+        function onDone(came: outcome): void {
             enabled = false
-            History.tell(outcome.text)
+            History.tell(came.text)
         }
     }
     Later {
@@ -120,8 +120,8 @@ Item {
             objectName: "historyNotice"
             title: qsTr("Your matches")
             message: History.notice
-            readonly property var offer: History.offer
-            buttons: offer.text === undefined ? [{id: "cancel", label: qsTr("Close"), kind: "plain"}]
+            readonly property safetyCopy offer: History.offer
+            buttons: offer.text === "" ? [{id: "cancel", label: qsTr("Close"), kind: "plain"}]
                    : [{id: "cancel", label: qsTr("Close"), kind: "plain"}, {id: "bring", label: offer.text, kind: "primary"}]
             onAnswered: (id) => {
                 const file = offer.file

@@ -88,11 +88,11 @@ inline QStringList games()
 }
 
 /// What came of matches that `carry` has the history take in or write out beside the window.
-inline QVariantMap carried(History& history, const std::function<void()>& carry)
+inline Outcome carried(History& history, const std::function<void()>& carry)
 {
     QSignalSpy said(&history, &History::carriedOver);
     carry();
-    return QTest::qWaitFor([&] { return !said.isEmpty(); }, 60000) ? said.first().first().toMap() : QVariantMap();
+    return QTest::qWaitFor([&] { return !said.isEmpty(); }, 60000) ? said.first().first().value<Outcome>() : Outcome();
 }
 
 /// The one number a question gives.

@@ -65,7 +65,7 @@ inline void prepare(const char* name)
 /// The matches of this deal are forgotten: a table that deals it anew is not asked whether one that goes on shall become practice.
 inline void forgetDeal(const QString& seed)
 {
-    QVariantList ids;
+    QList<int> ids;
     for (const KeptMatch& match : History::instance()->store().list(QStringLiteral("seed = ?"), {seed}))
         ids.append(match.id);
     History::instance()->remove(ids);

@@ -14,15 +14,15 @@ Sheet {
     property TableSession replay: null
     /// What may be done at that place.
     property list<offer> choices
-    readonly property var kept: Language.code !== "" && History.revision >= 0 ? History.branches(matchId) : []
+    readonly property list<branchRow> kept: Language.code !== "" && History.revision >= 0 ? History.branches(matchId) : []
 
     /// Goes on with this record, as a branch that is called `name`.
     signal branched(string record, string name)
     signal shown(int id, int position)
     signal playedOn(int id)
 
-    function tell(outcome: var, undo: string): void {
-        notice.show(outcome.text, outcome.ok, outcome.ok ? undo : "")
+    function tell(came: outcome, undo: string): void {
+        notice.show(came.text, came.ok, came.ok ? undo : "")
     }
     function openFor() {
         notice.hide()
@@ -38,14 +38,16 @@ Sheet {
         branched(record, one.text)
     }
 
-    readonly property var about: History.revision >= 0 ? History.about(matchId) : ({})
+    readonly property aboutMatch about: History.about(History.revision >= 0 ? matchId : 0)
+    /// What a row shows that is about to go.
+    property branchRow gone
 
     objectName: "branchSheet"
     width: Math.min(Theme.w(680), Theme.windowWidth - 2 * Theme.margin)
     title: replay === null ? qsTr("Branches") : qsTr("What if...")
-    message: [qsTr("Branches are saved with the match and never affect your statistics."),
+    message: Array.from([qsTr("Branches are saved with the match and never affect your statistics."),
               replay === null ? "" : replay.covered !== "" ? qsTr("This round isn't over in the match yet. Playing it here makes the match practice; you'll be asked first.")
-            : about.secret === true ? qsTr("The match isn't over yet, so a branch ends with its round.") : ""]
+            : about.secret ? qsTr("The match isn't over yet, so a branch ends with its round.") : ""])
              .filter(part => part !== "").join(" ")
     firstFocus: replay === null ? null : here
     buttons: [{id: "cancel", label: qsTr("Close")}]
@@ -144,11 +146,11 @@ Sheet {
         delegate: Item {
             id: branch
             required property int index
-            readonly property var one: index < sheet.kept.length ? sheet.kept[index] : ({title: "", where: "", compared: "", standing: "", over: true})
+            readonly property branchRow one: index < sheet.kept.length ? sheet.kept[index] : sheet.gone
             width: ListView.view.width - Theme.gap
             height: Math.max(told.height, tools.height) + Theme.gapSmall
             Accessible.role: Accessible.ListItem
-            Accessible.name: [one.title, one.where, one.compared].filter(part => part !== "").join(", ")
+            Accessible.name: Array.from([one.title, one.where, one.compared]).filter(part => part !== "").join(", ")
             Column {
                 id: told
                 anchors.left: parent.left
@@ -164,7 +166,7 @@ Sheet {
                 }
                 Caption {
                     width: parent.width
-                    text: [branch.one.where === branch.one.title ? "" : branch.one.where, branch.one.compared !== "" ? branch.one.compared : branch.one.standing].filter(part => part !== "").join(" · ")
+                    text: Array.from([branch.one.where === branch.one.title ? "" : branch.one.where, branch.one.compared !== "" ? branch.one.compared : branch.one.standing]).filter(part => part !== "").join(" · ")
                     tone: "mute"
                     font.pixelSize: Theme.textSmall
                     elide: Text.ElideRight

@@ -6,8 +6,9 @@ import Hanpan
 Sheet {
     id: sheet
 
-    readonly property var judged: Language.code === "" || entry.text.trim() === "" ? ({ok: false, text: ""}) : History.judgeCode(entry.text)
+    readonly property judgedCode judged: History.judgeCode(Language.code === "" ? "" : entry.text)
 
+    /// `match`: as the table's page takes it.
     signal done(var match)
 
     function openFor() {
@@ -17,10 +18,10 @@ Sheet {
     function begin() {
         if (!judged.ok)
             return
-        var match = judged.match
-        match.levels = Array.from(Preferences.remembered("setup/" + match.game + "/levels", [])).map(level => GameCatalog.offeredLevel(match.game, String(level)))
+        const code = judged
+        const levels = Array.from(Preferences.remembered("setup/" + code.game + "/levels", [])).map(level => GameCatalog.offeredLevel(code.game, String(level)))
         close()
-        done(match)
+        done({game: code.game, record: code.record, practice: code.practice, levels: levels})
     }
 
     objectName: "dealCodeSheet"

@@ -7,23 +7,24 @@ import Hanpan
 FocusScope {
     id: details
 
-    /// As History.about() gives it.
-    required property var chosen
+    required property aboutMatch chosen
 
-    signal told(var outcome, string undo)
+    signal told(outcome came, string undo)
     signal exportWanted()
     signal pdfWanted()
 
     function remove() {
-        if (chosen.id !== undefined)
+        if (chosen.id !== 0)
             told(History.remove([chosen.id]), "restore")
     }
     function playAgain(otherSeat: bool) {
         Navigator.go("Table", {match: {id: chosen.id, again: true, otherSeat: otherSeat}})
     }
 
+    readonly property bool unfinished: chosen.id !== 0 && !chosen.over && chosen.kind !== "demo"
+
     Accessible.role: Accessible.Pane
-    Accessible.name: chosen.gameName || ""
+    Accessible.name: chosen.gameName
 
     Panel {
         anchors.fill: parent
@@ -35,7 +36,7 @@ FocusScope {
 
         Caption {
             width: parent.width
-            text: details.chosen.gameName || ""
+            text: details.chosen.gameName
             font.pixelSize: Theme.textTitle
             font.bold: true
             elide: Text.ElideRight
@@ -43,19 +44,19 @@ FocusScope {
         }
         Caption {
             width: parent.width
-            text: (details.chosen.standing || "") + (details.chosen.score ? " · " + details.chosen.score : "")
+            text: details.chosen.standing + (details.chosen.score !== "" ? " · " + details.chosen.score : "")
             font.bold: true
             tone: "gold"
             wrapMode: Text.Wrap
         }
         Repeater {
-            model: [qsTr("Rules: %1").arg(details.chosen.rules || ""),
+            model: Array.from([qsTr("Rules: %1").arg(details.chosen.rules),
                     //: number of opponents, their level
-                    qsTr("Opponents: %1, %2").arg((details.chosen.players || 1) - 1).arg(details.chosen.opponents || ""),
-                    qsTr("Rounds played: %1").arg(details.chosen.rounds || 0),
-                    qsTr("Last played: %1").arg(details.chosen.when || "")]
-                   .concat(details.chosen.seed ? [qsTr("Deal: %1").arg(details.chosen.seed)] : [])
-                   .concat(details.chosen.day ? [details.chosen.day] : [])
+                    qsTr("Opponents: %1, %2").arg(details.chosen.players - 1).arg(details.chosen.opponents),
+                    qsTr("Rounds played: %1").arg(details.chosen.rounds),
+                    qsTr("Last played: %1").arg(details.chosen.when)])
+                   .concat(details.chosen.seed !== "" ? [qsTr("Deal: %1").arg(details.chosen.seed)] : [])
+                   .concat(details.chosen.day !== "" ? [details.chosen.day] : [])
             delegate: Caption {
                 required property string modelData
                 width: parent ? parent.width : 0
@@ -71,7 +72,7 @@ FocusScope {
         }
         ActionButton {
             objectName: "continue"
-            visible: details.chosen.over === false && details.chosen.kind !== "demo"
+            visible: details.unfinished
             width: parent.width
             kind: "primary"
             iconName: "play"
@@ -81,7 +82,7 @@ FocusScope {
         ActionButton {
             objectName: "replay"
             width: parent.width
-            kind: details.chosen.over === false && details.chosen.kind !== "demo" ? "plain" : "primary"
+            kind: details.unfinished ? "plain" : "primary"
             iconName: "eye"
             text: qsTr("Replay")
             hint: qsTr("Step through it move by move, and continue from any point")
@@ -126,7 +127,7 @@ FocusScope {
             text: qsTr("Copy the deal as a code")
             hint: qsTr("Contains the game, rules and deal. Paste it anywhere to get the same pieces.")
             available: reason === ""
-            reason: details.chosen.whyNoCode || ""
+            reason: details.chosen.whyNoCode
             onTriggered: details.told(History.copyCode(details.chosen.id), "")
         }
         ActionButton {
@@ -156,7 +157,7 @@ FocusScope {
             iconName: "export"
             text: qsTr("Export...")
             available: reason === ""
-            reason: details.chosen.whyNotExported || ""
+            reason: details.chosen.whyNotExported
             onTriggered: details.exportWanted()
         }
         ActionButton {

@@ -278,9 +278,9 @@ private slots:
         history_->store().add(*played("hoola", 9, 20), {QStringLiteral("casual")}, MatchKind::Match, {});
         Statistics numbers;
         const auto value = [&](const char* id) {
-            for (const QVariant& number : numbers.numbers())
-                if (number.toMap()[QStringLiteral("id")] == QLatin1String(id))
-                    return number.toMap()[QStringLiteral("value")].toString();
+            for (const StatisticRow& number : numbers.numbers())
+                if (number.id == QLatin1String(id))
+                    return number.value;
             return QString();
         };
         QCOMPARE(numbers.rounds(), 10);
@@ -288,10 +288,10 @@ private slots:
         QCOMPARE(value("matches"), QStringLiteral("5"));
         QVERIFY(value("won").startsWith(QString::number(won)));
         QCOMPARE(numbers.scoreLine().size(), 11);
-        QCOMPARE(numbers.scoreLine().last().toDouble(), sum);
+        QCOMPARE(numbers.scoreLine().last(), sum);
         int ended = 0;
-        for (const QVariant& way : numbers.endings())
-            ended += way.toMap()[QStringLiteral("count")].toInt();
+        for (const EndingRow& way : numbers.endings())
+            ended += way.count;
         QCOMPARE(ended, 10);
         numbers.setLevel(QStringLiteral("casual"));
         QCOMPARE(numbers.rounds(), 0);
@@ -335,7 +335,7 @@ private slots:
         model.setGame(QStringLiteral("hoola"));
         QCOMPARE(model.count(), 2);
         QCOMPARE(model.ruleSets().size(), 2);
-        model.setRules(model.ruleSets()[1].toMap()[QStringLiteral("value")].toString());
+        model.setRules(model.ruleSets()[1].value.toString());
         QCOMPARE(model.count(), 2);
         model.setKind(QStringLiteral("practice"));
         QCOMPARE(model.count(), 1);
@@ -392,11 +392,11 @@ private slots:
         QVERIFY(history_->carrying());
         history_->importFrom(QUrl::fromLocalFile(path)); // not a second one beside it
         QCOMPARE(said.size(), 1);
-        QVERIFY(!said.takeFirst().first().toMap()[QStringLiteral("ok")].toBool());
+        QVERIFY(!said.takeFirst().first().value<Outcome>().ok);
         history_->stopCarrying();
         QTRY_COMPARE(said.size(), 1);
         QVERIFY(!history_->carrying());
-        QVERIFY(!said.takeFirst().first().toMap()[QStringLiteral("ok")].toBool());
+        QVERIFY(!said.takeFirst().first().value<Outcome>().ok);
         QVERIFY(history_->store().empty());
         // In the midst of it, too.
         HistoryStore own(history_->store().database().file());
@@ -462,8 +462,8 @@ private slots:
         const auto match = played(game.toStdString(), 8, 4000, 3);
         const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
         const QString file = folder_->filePath(QStringLiteral("sheet.pdf"));
-        const Outcome outcome = Paper().savePdf(id, QUrl::fromLocalFile(file));
-        QVERIFY2(outcome.ok, qPrintable(outcome.text));
+        const Outcome came = Paper().savePdf(id, QUrl::fromLocalFile(file));
+        QVERIFY2(came.ok, qPrintable(came.text));
         QFile pdf(file);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const QByteArray content = pdf.readAll();
@@ -522,7 +522,7 @@ private:
         return false;
     }
     /// What is carried in or out, once it is over: did it go well?
-    bool ok(const std::function<void()>& carry) { return carried(*history_, carry)[QStringLiteral("ok")].toBool(); }
+    bool ok(const std::function<void()>& carry) { return carried(*history_, carry).ok; }
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<History> history_;

@@ -155,12 +155,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!history.salvaging(), patience);
         QVERIFY2(history.notice().contains(QStringLiteral("21")) && history.notice().contains(QStringLiteral("14")),
                  qPrintable(history.notice()));
-        QVERIFY2(history.offer()[QStringLiteral("text")].toString().contains(QStringLiteral("21")),
-                 qPrintable(history.offer()[QStringLiteral("text")].toString()));
-        QCOMPARE(history.offer()[QStringLiteral("file")].toUrl().toLocalFile(),
+        QVERIFY2(history.offer().text.contains(QStringLiteral("21")),
+                 qPrintable(history.offer().text));
+        QCOMPARE(history.offer().file.toLocalFile(),
                  copies + QStringLiteral("/hanpan-2.hanpanhome"));
         history.dismissNotice();
-        QVERIFY(history.offer().isEmpty());
+        QVERIFY(history.offer() == SafetyCopy());
     }
 
     /// Before the next start: what cannot be read to its end is told, and is no end.

@@ -144,7 +144,7 @@ private slots:
                                   .arg(game)))
                 sum += row.section(u' ', 0, 0).toLongLong();
             if (!statistics.scoreLine().isEmpty())
-                QCOMPARE(qRound64(statistics.scoreLine().last().toDouble() * 2), sum);
+                QCOMPARE(qRound64(statistics.scoreLine().last() * 2), sum);
         }
     }
 

@@ -270,16 +270,16 @@ private slots:
         const auto free = played("hoola", 77, 4000, 2);
         const int over = add(*free);
         for (const int secret : {id, known}) {
-            const QVariantMap about = history_->about(secret);
-            QVERIFY(about[QStringLiteral("secret")].toBool());
-            QCOMPARE(about[QStringLiteral("seed")].toString(), QString());
+            const AboutMatch about = history_->about(secret);
+            QVERIFY(about.secret);
+            QCOMPARE(about.seed, QString());
             QCOMPARE(history_->codeOf(secret), QString());
-            QVERIFY(!history_->copyCode(secret)[QStringLiteral("ok")].toBool());
+            QVERIFY(!history_->copyCode(secret).ok);
             const QString file = folder_->filePath(QStringLiteral("one.hanpan"));
-            const QVariantMap said =
+            const Outcome said =
                 carried(*history_, [&] { history_->exportTo({secret}, QUrl::fromLocalFile(file)); });
-            QVERIFY(!said[QStringLiteral("ok")].toBool());
-            QCOMPARE(said[QStringLiteral("text")].toString(), Secrets::whyNotExported());
+            QVERIFY(!said.ok);
+            QCOMPARE(said.text, Secrets::whyNotExported());
             QVERIFY(!QFile::exists(file));
             QString error;
             const QString sheet = scoreSheet(secret, &error);
@@ -290,14 +290,14 @@ private slots:
         QVERIFY(!writeTable(history_->store()).contains(',' + seed.toUtf8() + ','));
         // All of them: those that may be told.
         const QString file = folder_->filePath(QStringLiteral("all.hanpan"));
-        const QVariantMap said = carried(*history_, [&] { history_->exportTo({}, QUrl::fromLocalFile(file)); });
-        QVERIFY(said[QStringLiteral("ok")].toBool());
-        QVERIFY(said[QStringLiteral("text")].toString().startsWith(QLatin1String("1 match")));
-        QVERIFY(said[QStringLiteral("text")].toString().endsWith(Secrets::whyNotExported()));
+        const Outcome said = carried(*history_, [&] { history_->exportTo({}, QUrl::fromLocalFile(file)); });
+        QVERIFY(said.ok);
+        QVERIFY(said.text.startsWith(QLatin1String("1 match")));
+        QVERIFY(said.text.endsWith(Secrets::whyNotExported()));
         QFile all(file);
         QVERIFY(all.open(QIODevice::ReadOnly));
         QCOMPARE(splitRecords(QString::fromUtf8(all.readAll())).size(), 1);
-        QVERIFY(!history_->about(over)[QStringLiteral("secret")].toBool());
+        QVERIFY(!history_->about(over).secret);
         QVERIFY(!history_->codeOf(over).isEmpty());
         // A replay or a review of the other one ends where the secrets begin.
         TableSession replay;

@@ -314,9 +314,9 @@ private slots:
         QCOMPARE(int(evenings.first().names.size()), hanpan::max_seats);
         QCOMPARE(evenings.first().rounds.first().value(1), -hanpan::most_amount);
         const QString table = path("table.csv");
-        const QVariantMap said =
+        const Outcome said =
             history_help::carried(history, [&] { history.exportTable(QUrl::fromLocalFile(table)); });
-        QVERIFY2(said[QStringLiteral("ok")].toBool(), qPrintable(said[QStringLiteral("text")].toString()));
+        QVERIFY2(said.ok, qPrintable(said.text));
         QVERIFY(bytesOf(table).contains("-549755813888"));
     }
 

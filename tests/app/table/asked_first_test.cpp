@@ -279,7 +279,7 @@ private slots:
         QTRY_VERIFY(!session);
         QCOMPARE(store().list().size(), 1);
         QVERIFY(store().find(id).over);
-        QVERIFY(!History::instance()->about(id)[QStringLiteral("day")].toString().isEmpty());
+        QVERIFY(!History::instance()->about(id).day.isEmpty());
         // Again it is practice, and beside Master stands the first try.
         QVERIFY(w.click(QStringLiteral("playDeal-") + game));
         QTRY_COMPARE(w.pageName(), table);

@@ -365,7 +365,7 @@ private slots:
         w.go(QStringLiteral("HistoryPage"));
         QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
         QVERIFY(there());
-        while (w.page()->property("chosen").toMap().value(QStringLiteral("id")).toInt() != finished_)
+        while (w.page()->property("chosen").value<AboutMatch>().id != finished_)
             w.key(Qt::Key_Down);
         w.key(Qt::Key_Delete);
         QTRY_VERIFY(!there());
@@ -385,7 +385,7 @@ private slots:
         Window& w = *window_;
         HistoryStore& store = History::instance()->store();
         const QStringList levels{QStringLiteral("learner")};
-        QVariantList ids;
+        QList<int> ids;
         const auto add = [&](int seed, MatchKind kind, int parent) {
             const auto open = history_help::played(game().toStdString(), seed, 20);
             ids.append(store.add(*open, levels, kind, actionsOf(*open), parent));
@@ -417,7 +417,7 @@ private slots:
     {
         Window& w = *window_;
         HistoryStore& store = History::instance()->store();
-        QVariantList ids;
+        QList<int> ids;
         const auto guard = qScopeGuard([&] {
             Preferences::instance()->setTextSize(100);
             Preferences::instance()->setLanguage(QStringLiteral("en"));

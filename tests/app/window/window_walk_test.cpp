@@ -302,7 +302,7 @@ private slots:
                                   Q_ARG(QString, QStringLiteral("leave")));
         QTRY_VERIFY2(w.pageName() == QLatin1String("Home"), qPrintable(w.where()));
         // Nothing of it is gone, the deal neither.
-        QCOMPARE(History::instance()->unfinished(walked())[QStringLiteral("id")].toInt(), id);
+        QCOMPARE(History::instance()->unfinished(walked()).id, id);
         QVERIFY(History::instance()->recordOf(id).startsWith(record.left(record.indexOf(QStringLiteral("scores")))));
         History::instance()->remove({id});
     }
@@ -333,7 +333,7 @@ private slots:
         QCOMPARE(w.page()->property("session").value<TableSession*>()->replayPosition(), 12);
         w.key(Qt::Key_Escape);
         QTRY_VERIFY2(w.pageName() == QLatin1String("ReviewPage"), qPrintable(w.where()));
-        QCOMPARE(History::instance()->unfinished(walked())[QStringLiteral("id")].toInt(), real);
+        QCOMPARE(History::instance()->unfinished(walked()).id, real);
         History::instance()->remove({real, branch});
     }
 
@@ -370,10 +370,10 @@ private slots:
             QMetaObject::invokeMethod(w.page()->findChild<QObject*>(QStringLiteral("leaveQuestion")), "answer",
                                       Q_ARG(QString, QStringLiteral("leave")));
         QTRY_VERIFY2(w.pageName() == QLatin1String("ReplayPage"), qPrintable(w.where()));
-        const QVariantList branches = History::instance()->branches(finished_);
+        const QList<BranchRow> branches = History::instance()->branches(finished_);
         QCOMPARE(branches.size(), 1);
-        QCOMPARE(branches[0].toMap()[QStringLiteral("position")].toInt(), 6);
-        QVERIFY(!branches[0].toMap()[QStringLiteral("named")].toString().isEmpty()); // by the move it begins with
+        QCOMPARE(branches[0].position, 6);
+        QVERIFY(!branches[0].named.isEmpty()); // by the move it begins with
         QCOMPARE(history_help::ask(History::instance()->store(),
                                    QStringLiteral("SELECT count(*) FROM match WHERE kind = 'match'")),
                  counted);
@@ -387,8 +387,7 @@ private slots:
         seen_.insert(QStringLiteral("BranchNameSheet"));
         w.item(QStringLiteral("branchName"))->setProperty("text", QStringLiteral("버틴다면"));
         w.key(Qt::Key_Return);
-        QTRY_COMPARE(History::instance()->branches(finished_)[0].toMap()[QStringLiteral("title")].toString(),
-                     QStringLiteral("버틴다면"));
+        QTRY_COMPARE(History::instance()->branches(finished_)[0].title, QStringLiteral("버틴다면"));
         QTRY_VERIFY2(w.open() == QStringList{QStringLiteral("BranchSheet")}, qPrintable(w.where()));
         QVERIFY(w.press(QStringLiteral("lookAtBranch")));
         QTRY_VERIFY2(w.depth() == 3 && w.pageName() == QLatin1String("ReplayPage"), qPrintable(w.where()));
@@ -397,14 +396,14 @@ private slots:
         QTRY_VERIFY2(w.depth() == 2, qPrintable(w.where()));
         QTRY_VERIFY(w.quiet());
         QVERIFY(w.press(QStringLiteral("whatIf")));
-        const QVariantMap whole = History::instance()->branches(finished_)[0].toMap();
+        const BranchRow whole = History::instance()->branches(finished_)[0];
         QVERIFY(w.press(QStringLiteral("deleteBranch")));
         QTRY_VERIFY(History::instance()->branches(finished_).isEmpty());
         QVERIFY(w.press(QStringLiteral("undo")));
         QTRY_COMPARE(History::instance()->branches(finished_).size(), 1);
-        for (const char* what : {"title", "position", "compared"})
-            QCOMPARE(History::instance()->branches(finished_)[0].toMap()[QLatin1String(what)],
-                     whole[QLatin1String(what)]);
+        QCOMPARE(History::instance()->branches(finished_)[0].title, whole.title);
+        QCOMPARE(History::instance()->branches(finished_)[0].position, whole.position);
+        QCOMPARE(History::instance()->branches(finished_)[0].compared, whole.compared);
         QVERIFY(w.press(QStringLiteral("deleteBranch")));
         QTRY_VERIFY(History::instance()->branches(finished_).isEmpty());
     }

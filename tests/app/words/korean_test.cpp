@@ -351,14 +351,14 @@ private slots:
                 return QString();
             out.write(content);
             out.close();
-            return OpenedFile::instance()->look(QUrl::fromLocalFile(file))["text"].toString();
+            return OpenedFile::instance()->look(QUrl::fromLocalFile(file)).text;
         };
         for (const char* content :
              {"", "Dear grandmother", "{", "{}", "{\"game\":\"chess\"}", "{\"game\":\"hoola\",\"format\":\"x\"}",
               "hanpan-record 1\ngame chess\n", "hanpan-record 99\n"})
             IS_KOREAN(said(content));
-        IS_KOREAN(OpenedFile::instance()->look(QUrl(QStringLiteral("https://somewhere/x.hanpan")))["text"].toString());
-        IS_KOREAN(OpenedFile::instance()->look(QUrl::fromLocalFile(folder.path()))["text"].toString());
+        IS_KOREAN(OpenedFile::instance()->look(QUrl(QStringLiteral("https://somewhere/x.hanpan"))).text);
+        IS_KOREAN(OpenedFile::instance()->look(QUrl::fromLocalFile(folder.path())).text);
         // What was taken along elsewhere.
         const MovingFile::Home home{folder.filePath(QStringLiteral("h.sqlite")), folder.filePath(QStringLiteral("r"))};
         const QString whole = folder.filePath(QStringLiteral("이사.hanpanhome"));

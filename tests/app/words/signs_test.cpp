@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(model.count(), 1);
         const QString kept = total(game, hanpan::units(scores[0]));
         QCOMPARE(model.data(model.index(0), HistoryModel::Score).toString(), kept);
-        QCOMPARE(history_->about(id)[QStringLiteral("score")].toString(), kept);
+        QCOMPARE(history_->about(id).score, kept);
         const int shown = model.data(model.index(0), HistoryModel::ScoreSign).toInt();
         QCOMPARE(shown, penalty(game) || game == QLatin1String("dragon") ? 0 : sum > 0 ? 1 : sum < 0 ? -1 : 0);
 
@@ -202,16 +202,16 @@ private slots:
         numbers.setGame(game);
         numbers.setKind(QStringLiteral("demo"));
         QCOMPARE(numbers.rounds(), 2);
-        QCOMPARE(numbers.scoreLine(), (QVariantList{0.0, mine[0], sum}));
+        QCOMPARE(numbers.scoreLine(), (QList<double>{0.0, mine[0], sum}));
         QCOMPARE(numbers.scoreText(sum), full(game, sum));
         QCOMPARE(numbers.scoreBrief(sum), brief(game, sum));
         const auto [least, most] = std::minmax(mine[0], mine[1]);
-        for (const QVariant& number : numbers.numbers()) {
-            if (text(number, "id") == QLatin1String("best"))
-                QCOMPARE(text(number, "value"), full(game, penalty(game) ? least : most));
-            if (text(number, "id") == QLatin1String("worst"))
-                QCOMPARE(text(number, "value"), full(game, penalty(game) ? most : least));
-            QVERIFY(text(number, "id") != QLatin1String("rating")); // a guess is no number
+        for (const StatisticRow& number : numbers.numbers()) {
+            if (number.id == QLatin1String("best"))
+                QCOMPARE(number.value, full(game, penalty(game) ? least : most));
+            if (number.id == QLatin1String("worst"))
+                QCOMPARE(number.value, full(game, penalty(game) ? most : least));
+            QVERIFY(number.id != QLatin1String("rating")); // a guess is no number
         }
 
         // The review: where its line ends, and what it takes apart.
