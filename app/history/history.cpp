@@ -141,10 +141,11 @@ void History::takeOver()
         if (record.isEmpty())
             continue;
         const auto match = hanpan::match_from_record(record.toStdString());
-        const bool practice = left.value(QStringLiteral("practice")).toBool();
+        KeptMatch about;
+        about.levels = left.value(QStringLiteral("levels")).toStringList();
+        about.kind = left.value(QStringLiteral("practice")).toBool() ? MatchKind::Practice : MatchKind::Match;
         // What cannot be read stays where it is: a later version may know how.
-        if (match && store_.add(**match, left.value(QStringLiteral("levels")).toStringList(),
-                                practice ? MatchKind::Practice : MatchKind::Match, actionsOf(**match)) != 0)
+        if (match && store_.add(**match, about, actionsOf(**match)) != 0)
             Preferences::instance()->forget(key);
     }
 }
@@ -154,10 +155,8 @@ UnfinishedMatch History::unfinished(const QString& game)
     const KeptMatch kept = store_.unfinished(game);
     if (kept.id == 0)
         return {};
-    return {.id = kept.id,
-            .round = kept.dealt,
-            .count = store_.unfinishedOnes(game),
-            .began = kept.began.toLocalTime()};
+    return {
+        .id = kept.id, .round = kept.dealt, .count = store_.unfinishedOnes(game), .began = kept.began.toLocalTime()};
 }
 
 QString History::lastGame()

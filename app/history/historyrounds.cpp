@@ -13,43 +13,25 @@ bool HistoryStore::eachRound(const QString& where, const QVariantList& values,
     if (!database_.isOpen())
         return false;
     QSqlQuery query(database_.connection());
-    if (!prepared(query,
-                  QStringLiteral(
-                      "SELECT match.id, round.number, round.ended, round.ending, round.payments, round.won, "
-                      "round.place, round.counts, match.game, match.players, match.seed, match.levels, "
-                      "match.kind, match.over, match.dealt, match.rules_key, match.rules_base, "
-                      "match.rules_changes, match.place, match.rules_name, match.level, match.parent, match.copied "
-                      "FROM round CROSS JOIN match ON match.id = round.match %1 "
-                      "ORDER BY round.ended, round.match, round.number")
-                      .arg(where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where),
-                  values))
+    if (!prepared(
+            query,
+            QStringLiteral("SELECT round.number, round.ended, round.ending, round.payments, round.won, round.place, "
+                           "round.counts, %1 FROM round CROSS JOIN match ON match.id = round.match %2 "
+                           "ORDER BY round.ended, round.match, round.number")
+                .arg(askedOf(false), where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where),
+            values))
         return false;
     while (next(query)) {
         KeptRound round;
-        round.match.id = query.value(0).toInt();
-        round.facts.round = query.value(1).toInt();
-        round.ended = moment(query.value(2));
-        round.facts.ending = query.value(3).toString();
-        round.facts.won = query.value(5).toBool();
-        round.facts.place = query.value(6).toInt();
-        round.facts.counts = readFacts(query.value(7).toString());
-        round.match.game = query.value(8).toString();
-        round.match.players = query.value(9).toInt();
+        round.match = readMatch(query, false, 7);
+        round.facts.round = query.value(0).toInt();
+        round.ended = moment(query.value(1));
+        round.facts.ending = query.value(2).toString();
         round.facts.payments =
-            readPayments(query.value(4).toString(), std::clamp(round.match.players, 0, hanpan::max_seats));
-        round.match.seed = query.value(10).toString();
-        round.match.levels = query.value(11).toString().split(u',', Qt::SkipEmptyParts);
-        round.match.kind = matchKind(query.value(12).toString());
-        round.match.over = query.value(13).toBool();
-        round.match.dealt = query.value(14).toInt();
-        round.match.rulesKey = query.value(15).toString();
-        round.match.rulesBase = query.value(16).toString();
-        round.match.rulesChanges = query.value(17).toInt();
-        round.match.place = query.value(18).toInt();
-        round.match.rulesName = query.value(19).toString();
-        round.match.level = query.value(20).toString();
-        round.match.parent = query.value(21).toInt();
-        round.match.copied = query.value(22).toInt();
+            readPayments(query.value(3).toString(), std::clamp(round.match.players, 0, hanpan::max_seats));
+        round.facts.won = query.value(4).toBool();
+        round.facts.place = query.value(5).toInt();
+        round.facts.counts = readFacts(query.value(6).toString());
         if (!visit(round))
             return true;
     }

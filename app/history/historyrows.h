@@ -8,49 +8,102 @@
 
 namespace history_rows {
 
-/// The columns that readMatch() reads.
-inline const QString matchColumns =
-    QStringLiteral("id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent, "
-                   "(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id), rules_key, "
-                   "rules_base, rules_changes, "
-                   "match.score, match.place, (SELECT count(*) FROM round WHERE round.match = match.id), reading, "
-                   "rules_name, level, copied, nonce, title, branched, characters");
-
 /// Never NULL: Qt binds a null string as NULL.
 inline QString text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
 
 inline QDateTime moment(const QVariant& value) { return QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC(); }
 
-inline KeptMatch readMatch(const QSqlQuery& query)
+inline QVariant stored(int number) { return number; }
+inline QVariant stored(bool yes) { return int(yes); }
+inline QVariant stored(hanpan::half_units amount) { return qlonglong(amount); }
+inline QVariant stored(MatchKind kind) { return toText(kind); }
+inline QVariant stored(const QString& words) { return text(words); }
+inline QVariant stored(const QStringList& words) { return text(words.join(u',')); }
+inline QVariant stored(const QDateTime& when) { return when.toMSecsSinceEpoch(); }
+
+inline void read(const QVariant& value, int& number) { number = value.toInt(); }
+inline void read(const QVariant& value, bool& yes) { yes = value.toBool(); }
+inline void read(const QVariant& value, hanpan::half_units& amount) { amount = hanpan::bounded(value.toLongLong()); }
+inline void read(const QVariant& value, MatchKind& kind) { kind = matchKind(value.toString()); }
+inline void read(const QVariant& value, QString& words) { words = value.toString(); }
+inline void read(const QVariant& value, QStringList& words)
+{
+    words = value.toString().split(u',', Qt::SkipEmptyParts);
+}
+inline void read(const QVariant& value, QDateTime& when) { when = moment(value); }
+
+/// What a KeptMatch says in the table `match`: a column of it, or a question about its actions and rounds.
+struct Column {
+    const char* name;
+    QVariant (*stored)(const KeptMatch&);
+    void (*read)(const QVariant&, KeptMatch&);
+    enum class Use {
+        Always, ///< read wherever a match is
+        Whole,  ///< not with every one of its rounds
+        Counted ///< the same, and it is no column: nobody writes it
+    } use = Use::Always;
+};
+
+template <auto field>
+constexpr Column column(const char* name, Column::Use use = Column::Use::Always)
+{
+    return {name, [](const KeptMatch& match) { return stored(match.*field); },
+            [](const QVariant& value, KeptMatch& match) { read(value, match.*field); }, use};
+}
+
+/// All there is. (`writer`, `played` and `facts` are the store's own and no part of what a match is.) What else is to be
+/// remembered of a match is a field of KeptMatch, a line here and a step of HistoryDatabase that makes the column; the files that go
+/// to another computer take their columns from the database.
+inline constexpr Column matchColumns[] = {
+    column<&KeptMatch::id>("id"),
+    column<&KeptMatch::game>("game"),
+    column<&KeptMatch::players>("players"),
+    column<&KeptMatch::seed>("seed"),
+    column<&KeptMatch::start>("start", Column::Use::Whole),
+    column<&KeptMatch::levels>("levels"),
+    column<&KeptMatch::kind>("kind"),
+    column<&KeptMatch::over>("over"),
+    column<&KeptMatch::dealt>("dealt"),
+    column<&KeptMatch::began>("began", Column::Use::Whole),
+    column<&KeptMatch::touched>("touched", Column::Use::Whole),
+    column<&KeptMatch::parent>("parent"),
+    column<&KeptMatch::rulesKey>("rules_key"),
+    column<&KeptMatch::rulesBase>("rules_base"),
+    column<&KeptMatch::rulesChanges>("rules_changes"),
+    column<&KeptMatch::score>("score", Column::Use::Whole),
+    column<&KeptMatch::place>("place"),
+    column<&KeptMatch::reading>("reading", Column::Use::Whole),
+    column<&KeptMatch::rulesName>("rules_name"),
+    column<&KeptMatch::level>("level"),
+    column<&KeptMatch::nonce>("nonce", Column::Use::Whole),
+    column<&KeptMatch::copied>("copied"),
+    column<&KeptMatch::characters>("characters", Column::Use::Whole),
+    column<&KeptMatch::title>("title", Column::Use::Whole),
+    column<&KeptMatch::branched>("branched", Column::Use::Whole),
+    column<&KeptMatch::actions>("(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id)",
+                                Column::Use::Counted),
+    column<&KeptMatch::finished>("(SELECT count(*) FROM round WHERE round.match = match.id)", Column::Use::Counted),
+};
+
+/// The columns to be asked for; `whole`: all of them, else those that are read with every round.
+inline QString askedOf(bool whole)
+{
+    QStringList names;
+    for (const Column& one : matchColumns)
+        if (one.use == Column::Use::Counted && whole)
+            names.append(QLatin1String(one.name));
+        else if (one.use == Column::Use::Always || whole)
+            names.append(QStringLiteral("match.") + QLatin1String(one.name));
+    return names.join(QStringLiteral(", "));
+}
+
+/// Reads what askedOf() asked for, from column `at` on.
+inline KeptMatch readMatch(const QSqlQuery& query, bool whole = true, int at = 0)
 {
     KeptMatch kept;
-    kept.id = query.value(0).toInt();
-    kept.game = query.value(1).toString();
-    kept.players = query.value(2).toInt();
-    kept.seed = query.value(3).toString();
-    kept.start = query.value(4).toString();
-    kept.levels = query.value(5).toString().split(u',', Qt::SkipEmptyParts);
-    kept.kind = matchKind(query.value(6).toString());
-    kept.over = query.value(7).toBool();
-    kept.dealt = query.value(8).toInt();
-    kept.began = moment(query.value(9));
-    kept.touched = moment(query.value(10));
-    kept.parent = query.value(11).toInt();
-    kept.actions = query.value(12).toInt();
-    kept.rulesKey = query.value(13).toString();
-    kept.rulesBase = query.value(14).toString();
-    kept.rulesChanges = query.value(15).toInt();
-    kept.score = hanpan::bounded(query.value(16).toLongLong());
-    kept.place = query.value(17).toInt();
-    kept.finished = query.value(18).toInt();
-    kept.reading = query.value(19).toInt();
-    kept.rulesName = query.value(20).toString();
-    kept.level = query.value(21).toString();
-    kept.copied = query.value(22).toInt();
-    kept.nonce = query.value(23).toString();
-    kept.title = query.value(24).toString();
-    kept.branched = query.value(25).toInt();
-    kept.characters = query.value(26).toString().split(u',', Qt::SkipEmptyParts);
+    for (const Column& one : matchColumns)
+        if (one.use == Column::Use::Always || whole)
+            one.read(query.value(at++), kept);
     return kept;
 }
 

@@ -213,50 +213,59 @@ bool HistoryStore::makePractice(const QList<int>& ids)
     });
 }
 
-int HistoryStore::add(const hanpan::match& match, const QStringList& levels, MatchKind kind,
-                      const QList<KeptAction>& actions, int parent, const QDateTime& began, const QString& writer,
-                      const QString& rulesName, const QString& nonce, const QStringList& characters)
+bool HistoryStore::insert(KeptMatch& match, int facts, const QString& writer)
 {
-    const hanpan::match_setup& setup = match.setup();
-    int id = 0;
-    const bool kept = inTransaction([&] {
-        QSqlQuery query(database_.connection());
-        if (!prepared(query,
-                      QStringLiteral(
-                          "INSERT INTO match (game, players, seed, start, levels, kind, over, dealt, began, "
-                          "touched, parent, reading, writer, rules_name, level, copied, nonce, branched, characters, "
-                          "played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                          // One that nobody writes on comes from elsewhere: its time tells when it was played.
-                          "CASE WHEN ? THEN 0 ELSE (SELECT coalesce(max(played), 0) + 1 FROM match) END)"),
-                      {QString::fromStdString(setup.game),
-                       setup.players,
-                       QString::number(setup.seed),
-                       startOf(match),
-                       text(levels.join(u',')),
-                       toText(kind),
-                       int(match.over()),
-                       match.round() + 1,
-                       began.toMSecsSinceEpoch(),
-                       began.toMSecsSinceEpoch(),
-                       parent,
-                       match.reading(),
-                       text(writer),
-                       text(rulesName),
-                       oneLevel(levels),
-                       parent != 0 ? match.round() + int(match.round_over()) : 0,
-                       text(nonce),
-                       parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1,
-                       text(characters.join(u',')),
-                       int(writer.isEmpty())}))
-            return false;
-        id = query.lastInsertId().toInt();
-        return addActions(id, 0, actions) && writeFacts(id, match, began);
-    });
-    return kept ? id : 0;
+    QStringList names;
+    QVariantList values;
+    for (const Column& one : matchColumns)
+        if (one.use != Column::Use::Counted) {
+            names.append(QLatin1String(one.name));
+            values.append(one.stored(match));
+        }
+    if (match.id == 0)
+        values.first() = QVariant();
+    QSqlQuery query(database_.connection());
+    if (!prepared(query,
+                  QStringLiteral("INSERT INTO match (%1, facts, writer, played) VALUES (%2?, ?, "
+                                 // One that nobody writes on comes from elsewhere: its time tells when it was played.
+                                 "CASE WHEN ? THEN 0 ELSE (SELECT coalesce(max(played), 0) + 1 FROM match) END)")
+                      .arg(names.join(QStringLiteral(", ")), QStringLiteral("?, ").repeated(names.size())),
+                  values + QVariantList{facts, text(writer), int(writer.isEmpty())}))
+        return false;
+    match.id = query.lastInsertId().toInt();
+    return true;
 }
 
-int HistoryStore::addAsTold(const hanpan::replayed_record& record, const QStringList& levels, MatchKind kind,
-                            const QDateTime& began)
+int HistoryStore::add(const hanpan::match& match, const KeptMatch& about, const QList<KeptAction>& actions,
+                      const QString& writer)
+{
+    const hanpan::match_setup& setup = match.setup();
+    KeptMatch made;
+    made.game = QString::fromStdString(setup.game);
+    made.players = setup.players;
+    made.seed = QString::number(setup.seed);
+    made.start = startOf(match);
+    made.levels = about.levels;
+    made.kind = about.kind;
+    made.over = match.over();
+    made.dealt = match.round() + 1;
+    made.began = about.began.isValid() ? about.began : QDateTime::currentDateTimeUtc();
+    made.touched = made.began;
+    made.parent = about.parent;
+    made.reading = match.reading();
+    made.rulesName = about.rulesName;
+    made.level = oneLevel(about.levels);
+    made.nonce = about.nonce;
+    made.copied = about.parent != 0 ? match.round() + int(match.round_over()) : 0;
+    made.characters = about.characters;
+    made.branched = about.parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1;
+    const bool kept = inTransaction([&] {
+        return insert(made, 0, writer) && addActions(made.id, 0, actions) && writeFacts(made.id, match, made.began);
+    });
+    return kept ? made.id : 0;
+}
+
+int HistoryStore::addAsTold(const hanpan::replayed_record& record, const KeptMatch& about)
 {
     const hanpan::match_record& told = record.told;
     hanpan::match_record start = told;
@@ -268,24 +277,25 @@ int HistoryStore::addAsTold(const hanpan::replayed_record& record, const QString
     QList<KeptAction> actions;
     for (const hanpan::played_action& action : told.actions)
         actions.append({action.round, action.who, QString::fromStdString(action.text), false, true});
-    int changes = 0;
-    const QString base = rulesBase(*record.match, &changes);
-    int id = 0;
+    KeptMatch made;
+    made.game = QString::fromStdString(told.setup.game);
+    made.players = told.setup.players;
+    made.seed = QString::number(told.setup.seed);
+    made.start = QString::fromStdString(hanpan::write_record(start));
+    made.levels = about.levels;
+    made.kind = about.kind;
+    made.over = told.over;
+    made.dealt = told.rounds;
+    made.began = about.began;
+    made.touched = about.began;
+    made.reading = told.reading;
+    made.level = oneLevel(about.levels);
+    made.rulesKey = rulesKey(*record.match);
+    made.rulesBase = rulesBase(*record.match, &made.rulesChanges);
+    made.score = told.scores.empty() ? 0 : told.scores[0];
+    made.place = placeOf(told.scores, record.match->low_score_wins());
     const bool kept = inTransaction([&] {
-        QSqlQuery query(database_.connection());
-        if (!prepared(query,
-                      QStringLiteral("INSERT INTO match (game, players, seed, start, levels, kind, over, dealt, began, "
-                                     "touched, reading, level, facts, rules_key, rules_base, rules_changes, score, "
-                                     "place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                      {QString::fromStdString(told.setup.game), told.setup.players, QString::number(told.setup.seed),
-                       QString::fromStdString(hanpan::write_record(start)), text(levels.join(u',')), toText(kind),
-                       int(told.over), told.rounds, began.toMSecsSinceEpoch(), began.toMSecsSinceEpoch(), told.reading,
-                       oneLevel(levels), factsVersion, rulesKey(*record.match), text(base), changes,
-                       told.scores.empty() ? 0 : qlonglong(told.scores[0]),
-                       placeOf(told.scores, record.match->low_score_wins())}))
-            return false;
-        id = query.lastInsertId().toInt();
-        if (!addActions(id, 0, actions))
+        if (!insert(made, factsVersion) || !addActions(made.id, 0, actions))
             return false;
         // What the rounds were beyond their payments only the rules of then could tell.
         for (std::size_t round = 0; round < told.payments.size(); ++round) {
@@ -294,12 +304,12 @@ int HistoryStore::addAsTold(const hanpan::replayed_record& record, const QString
             facts.payments = QList<hanpan::half_units>(told.payments[round].begin(), told.payments[round].end());
             facts.place = placeOf(told.payments[round], record.match->low_score_wins());
             facts.won = facts.place == 1;
-            if (!facts.payments.isEmpty() && !addRound(id, QString::fromStdString(told.setup.game), facts, began))
+            if (!facts.payments.isEmpty() && !addRound(made.id, made.game, facts, made.began))
                 return false;
         }
         return true;
     });
-    return kept ? id : 0;
+    return kept ? made.id : 0;
 }
 
 bool HistoryStore::advance(int id, const hanpan::match& match, int kept, const QList<KeptAction>& actions,
@@ -365,40 +375,8 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
 {
     return inTransaction([&] {
         for (const RemovedMatch& one : removed) {
-            const KeptMatch& m = one.about;
-            if (!run(QStringLiteral(
-                         "INSERT INTO match (id, game, players, seed, start, levels, kind, over, dealt, began, "
-                         "touched, parent, reading, rules_name, level, facts, rules_key, rules_base, rules_changes, "
-                         "score, place, copied, nonce, title, branched, characters) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                         "?, ?, ?, ?, ?, "
-                         "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                     {m.id,
-                      m.game,
-                      m.players,
-                      m.seed,
-                      m.start,
-                      text(m.levels.join(u',')),
-                      toText(m.kind),
-                      int(m.over),
-                      m.dealt,
-                      m.began.toMSecsSinceEpoch(),
-                      m.touched.toMSecsSinceEpoch(),
-                      m.parent,
-                      m.reading,
-                      text(m.rulesName),
-                      text(m.level),
-                      factsVersion,
-                      text(m.rulesKey),
-                      text(m.rulesBase),
-                      m.rulesChanges,
-                      qlonglong(m.score),
-                      m.place,
-                      m.copied,
-                      text(m.nonce),
-                      text(m.title),
-                      m.branched,
-                      text(m.characters.join(u','))}) ||
-                !addActions(m.id, 0, one.actions))
+            KeptMatch m = one.about;
+            if (!insert(m, factsVersion) || !addActions(m.id, 0, one.actions))
                 return false;
             for (const KeptRound& round : one.rounds)
                 if (!addRound(m.id, m.game, round.facts, round.ended))
@@ -419,7 +397,7 @@ QList<KeptMatch> HistoryStore::listed(const QString& where, const QVariantList& 
     QSqlQuery query(database_.connection());
     if (!prepared(query,
                   QStringLiteral("SELECT %1 FROM match %2 ORDER BY %3 LIMIT %4")
-                      .arg(matchColumns, where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where, order)
+                      .arg(askedOf(true), where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where, order)
                       .arg(most),
                   values))
         return all;

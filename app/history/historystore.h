@@ -31,14 +31,13 @@ public:
     /// The last reading ended where a fault of the file lies, and not where what was asked for does: error() says why.
     bool brokenOff() const { return brokenOff_; }
 
-    /// A match that has just been dealt or taken over, with the actions it has. `writer`: who alone may write on it ("":
-    /// anybody). Gives its id, 0 when it cannot be kept.
-    int add(const hanpan::match& match, const QStringList& levels, MatchKind kind, const QList<KeptAction>& actions,
-            int parent = 0, const QDateTime& began = QDateTime::currentDateTimeUtc(), const QString& writer = {},
-            const QString& rulesName = {}, const QString& nonce = {}, const QStringList& characters = {});
-    /// A match of an earlier reading of the rules, which goes another way today: kept as it stands.
-    int addAsTold(const hanpan::replayed_record& record, const QStringList& levels, MatchKind kind,
-                  const QDateTime& began);
+    /// A match that has just been dealt or taken over, with the actions it has. Of `about` counts what the match does not say of
+    /// itself: levels, characters, kind, parent, when it began (now, where it does not say), the name of the rules, the nonce.
+    /// `writer`: who alone may write on it ("": anybody). Gives its id, 0 when it cannot be kept.
+    int add(const hanpan::match& match, const KeptMatch& about, const QList<KeptAction>& actions,
+            const QString& writer = {});
+    /// A match of an earlier reading of the rules, which goes another way today: kept as it stands. `about`: as in add().
+    int addAsTold(const hanpan::replayed_record& record, const KeptMatch& about);
     /// Brings a match to where it is, `actions` being all it has: its first `kept` ones stay, as far as they are there,
     /// those after them are forgotten, the others follow. False and outOfHands() when somebody else writes on it.
     bool advance(int id, const hanpan::match& match, int kept, const QList<KeptAction>& actions, MatchKind kind,
@@ -129,6 +128,8 @@ private:
     QList<KeptMatch> listed(const QString& where, const QVariantList& values, const QString& order, int most);
     /// One statement that changes something.
     bool change(const QString& statement, const QVariantList& values);
+    /// A row of its own, under its id if it has one, else that is given to it. `facts`: the version of what is in it of those.
+    bool insert(KeptMatch& match, int facts, const QString& writer = {});
     bool addRound(int id, const QString& game, const RoundFacts& facts, const QDateTime& ended);
     bool writeFacts(int id, const hanpan::match& match, const QDateTime& now);
     bool addActions(int id, int first, const QList<KeptAction>& actions);

@@ -32,33 +32,33 @@ struct KeptAction {
 /// A kept match without its actions.
 struct KeptMatch {
     int id = 0; ///< 0 = none
-    QString game;
+    QString game = {};
     int players = 0;
-    QString seed;
-    QString start; ///< the record (engine/match/RECORD.md) as it was before the first action
-    QStringList levels;
+    QString seed = {};
+    QString start = {}; ///< the record (engine/match/RECORD.md) as it was before the first action
+    QStringList levels = {};
     MatchKind kind = MatchKind::Match;
     bool over = false;
     int dealt = 1; ///< rounds
-    QDateTime began;
-    QDateTime touched;
+    QDateTime began = {};
+    QDateTime touched = {};
     int actions = 0;
     int parent = 0; ///< the match this one was taken over from; 0 = none
     // What follows from the record.
-    QString rulesKey;
-    QString rulesBase;
+    QString rulesKey = {};
+    QString rulesBase = {};
     int rulesChanges = 0;
     hanpan::half_units score = 0; ///< of the person
     int place = 0;                ///< of the person, from 1
     int finished = 0;             ///< rounds
     int reading = 1;              ///< of the game's rules, under which it was played
-    QString rulesName;            ///< what the person calls its rules; "" = a preset's
-    QString level;                ///< the opponents' one level, or "mixed"
-    QString nonce;          ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
-    int copied = 0;         ///< rounds that were played in `parent`, and count there
-    QStringList characters; ///< who sits at the other seats, in their order; {} = nobody chose
-    QString title;          ///< what the person calls a branch; "" = by the place it leaves its parent at
-    int branched = -1;      ///< actions it has from `parent`, where it is a branch of it; -1 = it is none
+    QString rulesName = {};       ///< what the person calls its rules; "" = a preset's
+    QString level = {};           ///< the opponents' one level, or "mixed"
+    QString nonce = {};          ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
+    int copied = 0;              ///< rounds that were played in `parent`, and count there
+    QStringList characters = {}; ///< who sits at the other seats, in their order; {} = nobody chose
+    QString title = {};          ///< what the person calls a branch; "" = by the place it leaves its parent at
+    int branched = -1;           ///< actions it has from `parent`, where it is a branch of it; -1 = it is none
 
     bool branch() const { return branched >= 0; }
 };

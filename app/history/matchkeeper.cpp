@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matchkeeper.h"
 
-void MatchKeeper::begin(const hanpan::match& match, const QStringList& levels, MatchKind kind,
-                        const QList<KeptAction>& actions, int parent, const QString& rulesName, const QString& nonce,
-                        const QStringList& characters)
+void MatchKeeper::begin(const hanpan::match& match, const KeptMatch& about, const QList<KeptAction>& actions)
 {
-    characters_ = characters;
-    nonce_ = nonce;
-    levels_ = levels;
-    parent_ = parent;
-    rulesName_ = rulesName;
-    id_ = 0;
-    began_ = QDateTime::currentDateTimeUtc();
-    keepUp(match, actions, kind);
+    kept_ = about;
+    kept_.id = 0;
+    kept_.began = QDateTime::currentDateTimeUtc();
+    keepUp(match, actions, about.kind);
 }
 
 void MatchKeeper::add(const hanpan::match& match, const QList<KeptAction>& actions, MatchKind kind)
 {
-    id_ = store_.add(match, levels_, kind, actions, parent_, began_, writer_, rulesName_, nonce_, characters_);
+    kept_.kind = kind;
+    kept_.id = store_.add(match, kept_, actions, writer_);
     history_ = store_.database().id();
 }
 
@@ -25,18 +20,8 @@ bool MatchKeeper::resume(const KeptMatch& kept)
 {
     if (!store_.takeUp(kept.id, writer_))
         return false;
-    id_ = kept.id;
+    kept_ = kept;
     history_ = store_.database().id();
-    began_ = kept.began;
-    parent_ = kept.parent;
-    levels_ = kept.levels;
-    rulesName_ = kept.rulesName;
-    nonce_ = kept.nonce;
-    characters_ = kept.characters;
-    written_ = kept.actions;
-    dealt_ = kept.dealt;
-    over_ = kept.over;
-    kind_ = kept.kind;
     return true;
 }
 
@@ -48,46 +33,47 @@ bool MatchKeeper::keepUp(const hanpan::match& match, const QList<KeptAction>& ac
     // What the file that bears the name does not have is not kept, even where nothing new has happened.
     HistoryDatabase& database = store_.database();
     const bool ready = database.ready();
-    if (id_ != 0 && database.id() != history_) {
+    if (kept_.id != 0 && database.id() != history_) {
         // Its number, and its parent's, mean other matches in another history.
-        id_ = 0;
-        parent_ = 0;
-    } else if (id_ != 0 && !ready) {
+        kept_.id = 0;
+        kept_.parent = 0;
+    } else if (kept_.id != 0 && !ready) {
         error_ = database.problem();
         return false;
     }
-    if (id_ != 0 && error_.isEmpty() && count == written_ && dealt == dealt_ && over == over_ && kind == kind_)
+    if (kept_.id != 0 && error_.isEmpty() && count == kept_.actions && dealt == kept_.dealt && over == kept_.over &&
+        kind == kept_.kind)
         return true;
-    if (id_ == 0) {
+    if (kept_.id == 0) {
         add(match, actions, kind);
-    } else if (!store_.advance(id_, match, std::min(written_, count), actions, kind, writer_)) {
+    } else if (!store_.advance(kept_.id, match, std::min(kept_.actions, count), actions, kind, writer_)) {
         error_ = store_.error();
         if (store_.outOfHands()) {
             // Somebody else has it now: what is played here goes on as a match of its own.
-            parent_ = id_;
+            kept_.parent = kept_.id;
             add(match, actions, kind);
             branched_ = true;
         } else {
             return false;
         }
     }
-    if (id_ == 0) {
+    if (kept_.id == 0) {
         error_ = store_.error();
         return false;
     }
     error_.clear();
-    written_ = count;
-    dealt_ = dealt;
-    over_ = over;
-    kind_ = kind;
+    kept_.actions = count;
+    kept_.dealt = dealt;
+    kept_.over = over;
+    kept_.kind = kind;
     return true;
 }
 
 void MatchKeeper::leave(bool decided)
 {
-    if (id_ != 0 && !decided && !over_ && error_.isEmpty())
-        store_.remove({id_});
-    else if (id_ != 0)
-        store_.letGo(id_, writer_);
-    id_ = 0;
+    if (kept_.id != 0 && !decided && !kept_.over && error_.isEmpty())
+        store_.remove({kept_.id});
+    else if (kept_.id != 0)
+        store_.letGo(kept_.id, writer_);
+    kept_.id = 0;
 }

@@ -3,7 +3,6 @@
 
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 #include "historystore.h"
 #include "writers.h"
@@ -16,11 +15,8 @@ class MatchKeeper {
 public:
     explicit MatchKeeper(HistoryStore& store) : store_(store), writer_(writers::newOne()) {}
 
-    /// A match that is not in the history yet. `rulesName`: what the person calls its rules, "" = a preset;
-    /// `nonce`: what its deals are hashed with; `characters`: who sits at the other seats.
-    void begin(const hanpan::match& match, const QStringList& levels, MatchKind kind, const QList<KeptAction>& actions,
-               int parent = 0, const QString& rulesName = {}, const QString& nonce = {},
-               const QStringList& characters = {});
+    /// A match that is not in the history yet; it begins now. `about`: as HistoryStore::add() takes it.
+    void begin(const hanpan::match& match, const KeptMatch& about, const QList<KeptAction>& actions);
     /// A match that was taken from the history and goes on; false when another window writes on it.
     bool resume(const KeptMatch& kept);
     /// Writes what is new: actions after the last ones written, or fewer of them, another round, another kind. Does
@@ -30,8 +26,8 @@ public:
     void leave(bool decided);
 
     /// 0 while nothing of it could be written.
-    int id() const { return id_; }
-    int parent() const { return parent_; }
+    int id() const { return kept_.id; }
+    int parent() const { return kept_.parent; }
     /// Why the last of it is not written, in a few words; "" = all is.
     QString error() const { return error_; }
     /// Another window has taken the match; it went on here as one of its own.
@@ -43,18 +39,8 @@ private:
 
     HistoryStore& store_;
     QString history_; ///< the one id() is a number in
-    QDateTime began_;
     QString writer_;
-    QStringList levels_;
-    QString rulesName_;
-    QString nonce_;
-    QStringList characters_;
-    int id_ = 0;
-    int parent_ = 0;
-    int written_ = 0; ///< actions
-    int dealt_ = 0;
-    bool over_ = false;
+    KeptMatch kept_; ///< as it was last written
     bool branched_ = false;
-    MatchKind kind_ = MatchKind::Match;
     QString error_;
 };

@@ -41,9 +41,7 @@ bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
         ++result.known;
         return true;
     }
-    QStringList levels;
-    MatchKind kind = MatchKind::Match;
-    QDateTime began;
+    KeptMatch about;
     for (const QString& line : text.split(u'\n')) {
         const QStringList words = line.trimmed().split(u' ', Qt::SkipEmptyParts);
         if (words.value(0) != QLatin1String("#"))
@@ -51,16 +49,16 @@ bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
         if (words.value(1) == QLatin1String("levels"))
             for (const QString& level : words.mid(2))
                 if (hanpan::is_bot_level(level.toStdString()))
-                    levels.append(level);
+                    about.levels.append(level);
         if (words.value(1) == QLatin1String("kind"))
-            kind = matchKind(words.value(2));
+            about.kind = matchKind(words.value(2));
         if (words.value(1) == QLatin1String("began"))
-            began = QDateTime::fromString(words.value(2), Qt::ISODate);
+            about.began = QDateTime::fromString(words.value(2), Qt::ISODate);
     }
-    if (!began.isValid() || began > QDateTime::currentDateTimeUtc())
-        began = QDateTime::currentDateTimeUtc();
-    const int id = read->earlier.empty() ? store.add(*read->match, levels, kind, actionsOf(*read->match), 0, began)
-                                         : store.addAsTold(*read, levels, kind, began);
+    if (!about.began.isValid() || about.began > QDateTime::currentDateTimeUtc())
+        about.began = QDateTime::currentDateTimeUtc();
+    const int id =
+        read->earlier.empty() ? store.add(*read->match, about, actionsOf(*read->match)) : store.addAsTold(*read, about);
     result.added += id != 0;
     return id != 0;
 }

@@ -47,9 +47,11 @@ void add(const char* game, const char* preset, std::uint64_t seed, int rounds, i
         return;
     hanpan::match& match = **made;
     playOn(match, rounds, extra);
-    History::instance()->store().add(
-        match, {QStringLiteral("learner"), QStringLiteral("learner"), QStringLiteral("learner")}, kind,
-        actionsOf(match), 0, QDateTime::currentDateTimeUtc().addSecs(-3600 * hoursAgo));
+    KeptMatch about;
+    about.levels = QStringList(3, QStringLiteral("learner"));
+    about.kind = kind;
+    about.began = QDateTime::currentDateTimeUtc().addSecs(-3600 * hoursAgo);
+    History::instance()->store().add(match, about, actionsOf(match));
 }
 
 } // namespace

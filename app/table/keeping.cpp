@@ -37,9 +37,13 @@ void Keeping::begin(PlayedMatch& played, bool demo, const QString& nonce, const 
                                 "This match is open in another window. Here it continues as a separate practice match.")
                           : from->note + u' ' + TableSession::tr("It continues from there as a practice match."));
     }
-    if (!goesOn)
-        keeper_->begin(*played, played.levels(), kindOf(played, demo), played.kept(), std::exchange(parentOfNext_, 0),
-                       played.rulesName(), nonce, played.characters());
+    if (!goesOn) {
+        KeptMatch about = played.about();
+        about.kind = kindOf(played, demo);
+        about.parent = std::exchange(parentOfNext_, 0);
+        about.nonce = nonce;
+        keeper_->begin(*played, about, played.kept());
+    }
     tell(played, demo);
 }
 

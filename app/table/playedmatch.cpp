@@ -110,6 +110,15 @@ void PlayedMatch::redo()
         setPractice(false);
 }
 
+KeptMatch PlayedMatch::about() const
+{
+    KeptMatch about;
+    about.levels = levels_;
+    about.rulesName = rulesName_;
+    about.characters = characters();
+    return about;
+}
+
 QList<KeptAction> PlayedMatch::kept() const
 {
     QList<KeptAction> list = actionsOf(*match_);

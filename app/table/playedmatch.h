@@ -97,6 +97,8 @@ public:
     bool canRedo() const { return !undone_.isEmpty(); }
     /// Brings back one decision of the person with everything that followed it, up to his next one.
     void redo();
+    /// What is remembered of it beside its record: who sat at it, and by what name of the rules.
+    KeptMatch about() const;
     /// The actions with what is known of them.
     QList<KeptAction> kept() const;
 

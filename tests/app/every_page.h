@@ -24,7 +24,7 @@ inline QHash<QString, int> keep(History& history)
     for (const QString& game : history_help::games()) {
         const auto match = history_help::played(game.toStdString(), 3, 400, 1);
         MatchKeeper keeper(history.store());
-        keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
+        keeper.begin(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, {});
         if (!keeper.keepUp(*match, actionsOf(*match), MatchKind::Match))
             return {};
         kept[game] = keeper.id();

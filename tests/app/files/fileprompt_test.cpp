@@ -29,8 +29,8 @@ private slots:
         all->forget(QStringLiteral("files/folder"));
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
         const auto match = history_help::played("hoola", 7, 5000, 2);
-        QVERIFY(History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match,
-                                                 actionsOf(*match)) > 0);
+        QVERIFY(History::instance()->store().add(
+                    *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match)) > 0);
         window_ = std::make_unique<Window>();
         QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
     }

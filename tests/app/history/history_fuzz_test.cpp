@@ -49,7 +49,8 @@ private slots:
         for (const QString& game : games())
             for (int seed = 1; seed <= 2; ++seed) {
                 const auto match = played(game.toStdString(), std::uint64_t(seed), 25 * seed);
-                const int id = store.add(*match, {QStringLiteral("casual")}, MatchKind::Match, actionsOf(*match));
+                const int id = store.add(*match, {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match},
+                                         actionsOf(*match));
                 records.append(writeRecords(store, {id}));
                 store.remove({id});
             }
@@ -104,7 +105,8 @@ private slots:
             HistoryStore store(file, HistoryDatabase::Safety::Fast);
             for (const QString& game : games()) {
                 const auto match = played(game.toStdString(), 3, 40);
-                const int id = store.add(*match, {QStringLiteral("casual")}, MatchKind::Match, actionsOf(*match));
+                const int id = store.add(*match, {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match},
+                                         actionsOf(*match));
                 records.insert(id, store.record(id));
             }
             QSqlQuery(store.database().connection()).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -149,7 +151,7 @@ private slots:
                 store.rounds();
             }
             // Whatever happened, the next match is kept, unless the damage shows now and is said.
-            QVERIFY(store.add(*fresh, {}, MatchKind::Match, {}) > 0 || !store.error().isEmpty());
+            QVERIFY(store.add(*fresh, {.kind = MatchKind::Match}, {}) > 0 || !store.error().isEmpty());
         }
         qInfo("%d damaged databases: %d set aside untouched, %d usable", count, aside, usable);
     }
@@ -163,7 +165,7 @@ private slots:
         for (int i = 0; i < count; ++i) {
             const auto match = played(games()[i % games().size()].toStdString(), std::uint64_t(i), 30 + i % 90);
             QVERIFY(match);
-            const int id = store.add(*match, {}, MatchKind::Match, actionsOf(*match));
+            const int id = store.add(*match, {.kind = MatchKind::Match}, actionsOf(*match));
             QVERIFY2(id > 0, qPrintable(store.error()));
             records.insert(id, match->to_record());
         }

@@ -207,7 +207,7 @@ private slots:
     {
         QFETCH(QString, game);
         const auto match = dealt(game.toStdString(), 12);
-        const int id = history_->store().add(*match, {}, MatchKind::Practice, {});
+        const int id = history_->store().add(*match, {.kind = MatchKind::Practice}, {});
         TableSession session;
         session.setKept(true);
         session.setUntimed(true);
@@ -267,15 +267,18 @@ private slots:
         int won = 0;
         for (int seed = 1; seed <= 6; ++seed) {
             const auto match = played("hoola", std::uint64_t(seed), 4000, 2);
-            history_->store().add(*match, {QStringLiteral("learner")},
-                                  seed == 6 ? MatchKind::Practice : MatchKind::Match, actionsOf(*match));
+            history_->store().add(
+                *match,
+                {.levels = {QStringLiteral("learner")}, .kind = seed == 6 ? MatchKind::Practice : MatchKind::Match},
+                actionsOf(*match));
             if (seed < 6)
                 for (const hanpan::settlement& result : match->finished_rounds()) {
                     sum += hanpan::units(result.payments[0]);
                     won += std::find(result.winners.begin(), result.winners.end(), 0) != result.winners.end();
                 }
         }
-        history_->store().add(*played("hoola", 9, 20), {QStringLiteral("casual")}, MatchKind::Match, {});
+        history_->store().add(*played("hoola", 9, 20), {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match},
+                              {});
         Statistics numbers;
         const auto value = [&](const char* id) {
             for (const StatisticRow& number : numbers.numbers())
@@ -323,10 +326,10 @@ private slots:
 
     void theListIsFiltered()
     {
-        history_->store().add(*played("hoola", 1, 30), {}, MatchKind::Match, {}, 0,
-                              QDateTime::currentDateTimeUtc().addDays(-40));
-        history_->store().add(*played("hoola", 2, 30), {}, MatchKind::Practice, {});
-        history_->store().add(*played("dragon", 2, 30), {}, MatchKind::Demo, {});
+        history_->store().add(*played("hoola", 1, 30),
+                              {.kind = MatchKind::Match, .began = QDateTime::currentDateTimeUtc().addDays(-40)}, {});
+        history_->store().add(*played("hoola", 2, 30), {.kind = MatchKind::Practice}, {});
+        history_->store().add(*played("dragon", 2, 30), {.kind = MatchKind::Demo}, {});
         HistoryModel model;
         QCOMPARE(model.count(), 3);
         model.setDays(30);
@@ -349,8 +352,11 @@ private slots:
     {
         for (const QString& game : games()) {
             const auto match = played(game.toStdString(), 6, 70);
-            history_->store().add(*match, {QStringLiteral("learner"), QStringLiteral("casual")}, MatchKind::Practice,
-                                  actionsOf(*match), 0, QDateTime(QDate(2026, 2, 17), QTime(20, 15), QTimeZone::utc()));
+            history_->store().add(*match,
+                                  {.levels = {QStringLiteral("learner"), QStringLiteral("casual")},
+                                   .kind = MatchKind::Practice,
+                                   .began = QDateTime(QDate(2026, 2, 17), QTime(20, 15), QTimeZone::utc())},
+                                  actionsOf(*match));
         }
         const QUrl file = QUrl::fromLocalFile(folder_->filePath(QStringLiteral("all.hanpan")));
         QVERIFY(ok([&] { history_->exportTo({}, file); }));
@@ -427,7 +433,8 @@ private slots:
     void theTableOfRoundsHasARowForEach()
     {
         const auto match = played("hoola", 4, 4000, 3);
-        history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        history_->store().add(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match},
+                              actionsOf(*match));
         const QStringList lines =
             QString::fromUtf8(writeTable(history_->store())).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 4);
@@ -460,7 +467,8 @@ private slots:
     {
         QFETCH(QString, game);
         const auto match = played(game.toStdString(), 8, 4000, 3);
-        const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const int id = history_->store().add(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match},
+                                             actionsOf(*match));
         const QString file = folder_->filePath(QStringLiteral("sheet.pdf"));
         const Outcome came = Paper().savePdf(id, QUrl::fromLocalFile(file));
         QVERIFY2(came.ok, qPrintable(came.text));

@@ -202,7 +202,7 @@ private slots:
         {
             HistoryStore other(file_, HistoryDatabase::Safety::Fast);
             for (int i = 0; i < 3; ++i)
-                other.add(*dealt("dragon", std::uint64_t(i)), {}, MatchKind::Demo, {});
+                other.add(*dealt("dragon", std::uint64_t(i)), {.kind = MatchKind::Demo}, {});
         }
         const int before = playing.count("match ");
         QVERIFY2(playing.waitFor("match 4 ", 8), qPrintable(playing.said()));

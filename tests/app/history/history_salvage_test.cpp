@@ -79,7 +79,7 @@ private slots:
             QVERIFY2(history.notice().contains(QStringLiteral("history.sqlite.damaged")), qPrintable(history.notice()));
             // Meanwhile it can be played, and what is played takes no number that is still to come over.
             const auto match = dealt("hoola", 77);
-            const int fresh = history.store().add(*match, {}, MatchKind::Match, {});
+            const int fresh = history.store().add(*match, {.kind = MatchKind::Match}, {});
             QVERIFY(fresh > records_.lastKey());
             QTRY_VERIFY_WITH_TIMEOUT(!history.salvaging(), patience);
             const int lost = compare(history.store(), {fresh});
@@ -155,10 +155,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!history.salvaging(), patience);
         QVERIFY2(history.notice().contains(QStringLiteral("21")) && history.notice().contains(QStringLiteral("14")),
                  qPrintable(history.notice()));
-        QVERIFY2(history.offer().text.contains(QStringLiteral("21")),
-                 qPrintable(history.offer().text));
-        QCOMPARE(history.offer().file.toLocalFile(),
-                 copies + QStringLiteral("/hanpan-2.hanpanhome"));
+        QVERIFY2(history.offer().text.contains(QStringLiteral("21")), qPrintable(history.offer().text));
+        QCOMPARE(history.offer().file.toLocalFile(), copies + QStringLiteral("/hanpan-2.hanpanhome"));
         history.dismissNotice();
         QVERIFY(history.offer() == SafetyCopy());
     }

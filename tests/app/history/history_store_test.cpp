@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The database of matches: written as it is played, woken as it was, brought up to date, set aside when it cannot be used.
 #include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include "files/ownfiles.h"
 #include "history/history.h"
+#include "history/historyrows.h"
 #include "history/matchkeeper.h"
 #include "history_help.h"
 #include "settings/preferences.h"
@@ -37,7 +39,7 @@ private slots:
         QVERIFY2(store.database().isOpen(), qPrintable(store.database().notice()));
         const auto match = dealt(game.toStdString(), 5);
         MatchKeeper keeper(store);
-        keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
+        keeper.begin(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, {});
         QVERIFY(keeper.id() > 0);
         for (int i = 0; i < 400 && step(*match); ++i) {
             QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
@@ -57,7 +59,7 @@ private slots:
         HistoryStore store(file(), HistoryDatabase::Safety::Fast);
         const auto match = dealt("hoola", 3);
         MatchKeeper keeper(store);
-        keeper.begin(*match, {}, MatchKind::Match, {});
+        keeper.begin(*match, {.kind = MatchKind::Match}, {});
         // Past the deal of the second round, and back before it.
         while (match->round() < 1)
             QVERIFY(step(*match));
@@ -79,7 +81,7 @@ private slots:
         QList<KeptAction> actions = actionsOf(*match);
         actions[2].automatic = true;
         actions[4].news = false;
-        const int id = store.add(*match, {}, MatchKind::Match, actions);
+        const int id = store.add(*match, {.kind = MatchKind::Match}, actions);
         const QList<KeptAction> read = store.actions(id);
         QCOMPARE(read.size(), actions.size());
         for (int i = 0; i < actions.size(); ++i) {
@@ -94,10 +96,10 @@ private slots:
         HistoryStore store(file(), HistoryDatabase::Safety::Fast);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, 0);
-        const int older = store.add(*played("hoola", 1, 5), {}, MatchKind::Match, {}, 0, now.addSecs(-60));
-        const int newer = store.add(*played("hoola", 2, 5), {}, MatchKind::Match, {}, 0, now.addSecs(-30));
-        store.add(*played("hoola", 3, 5), {}, MatchKind::Demo, {}, 0, now);
-        store.add(*played("hulahoo", 3, 5), {}, MatchKind::Match, {}, 0, now);
+        const int older = store.add(*played("hoola", 1, 5), {.kind = MatchKind::Match, .began = now.addSecs(-60)}, {});
+        const int newer = store.add(*played("hoola", 2, 5), {.kind = MatchKind::Match, .began = now.addSecs(-30)}, {});
+        store.add(*played("hoola", 3, 5), {.kind = MatchKind::Demo, .began = now}, {});
+        store.add(*played("hulahoo", 3, 5), {.kind = MatchKind::Match, .began = now}, {});
         QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, newer);
         QVERIFY(store.remove({newer}));
         QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, older);
@@ -110,9 +112,9 @@ private slots:
         const auto first = dealt("hoola", 1);
         const auto second = dealt("hoola", 2);
         MatchKeeper one(store);
-        one.begin(*first, {}, MatchKind::Match, {});
+        one.begin(*first, {.kind = MatchKind::Match}, {});
         MatchKeeper two(store);
-        two.begin(*second, {}, MatchKind::Match, {});
+        two.begin(*second, {.kind = MatchKind::Match}, {});
         const auto last = [&] { return store.unfinished(QStringLiteral("hoola")).id; };
         // The first one was played while the clock went ten days ahead.
         QVERIFY(
@@ -139,8 +141,8 @@ private slots:
         QCOMPARE(number(), before);
         // What comes from elsewhere takes its place by the clock: before both, or between them.
         const auto foreign = [&](int days) {
-            return store.add(*dealt("hoola", 9), {}, MatchKind::Match, {}, 0,
-                             QDateTime::currentDateTimeUtc().addDays(days));
+            return store.add(*dealt("hoola", 9),
+                             {.kind = MatchKind::Match, .began = QDateTime::currentDateTimeUtc().addDays(days)}, {});
         };
         foreign(-3);
         QCOMPARE(last(), two.id());
@@ -161,10 +163,10 @@ private slots:
             setup.rounds = 2;
             auto made = hanpan::make_match(setup);
             QVERIFY(bool(made));
-            const int id = store.add(**made, {}, MatchKind::Match, {}, 0, now.addSecs(seconds += 10));
+            const int id = store.add(**made, {.kind = MatchKind::Match, .began = now.addSecs(seconds += 10)}, {});
             latest[store.find(id).rulesKey] = id;
         }
-        store.add(*dealt("dragon", 1), {}, MatchKind::Match, {});
+        store.add(*dealt("dragon", 1), {.kind = MatchKind::Match}, {});
         const QList<KeptMatch> found = store.ruleSets(QStringLiteral("hoola"));
         QCOMPARE(found.size(), latest.size());
         for (int i = 0; i < found.size(); ++i) {
@@ -202,7 +204,8 @@ private slots:
     {
         HistoryStore store(file(), HistoryDatabase::Safety::Fast);
         const auto match = played("dragon", 4, 30);
-        const int id = store.add(*match, {QStringLiteral("casual")}, MatchKind::Match, actionsOf(*match));
+        const int id =
+            store.add(*match, {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match}, actionsOf(*match));
         const QString record = store.record(id);
         QList<RemovedMatch> removed;
         QVERIFY(store.remove({id}, &removed));
@@ -213,14 +216,81 @@ private slots:
         QCOMPARE(store.find(id).levels, QStringList(QStringLiteral("casual")));
     }
 
+    /// What a match is written and read by are the columns that it has, but for those of the store's own.
+    void everyColumnOfAMatchIsKnown()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        QStringList known{QStringLiteral("facts"), QStringLiteral("played"), QStringLiteral("writer")};
+        for (const history_rows::Column& one : history_rows::matchColumns)
+            if (one.use != history_rows::Column::Use::Counted)
+                known.append(QLatin1String(one.name));
+        known.sort();
+        QStringList there;
+        for (QSqlQuery query(QStringLiteral("SELECT name FROM pragma_table_info('match') ORDER BY name"),
+                             store.database().connection());
+             query.next();)
+            there.append(query.value(0).toString());
+        QCOMPARE(known, there);
+    }
+
+    /// Each column takes its own value away and back, and none another's.
+    void aMatchComesBackWithAllItHad()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const int id = store.add(*played("hoola", 1, 20),
+                                 {.levels = {QStringLiteral("casual"), QStringLiteral("learner")},
+                                  .kind = MatchKind::Practice,
+                                  .began = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123),
+                                  .parent = 77,
+                                  .rulesName = QStringLiteral("Jin family"),
+                                  .nonce = QStringLiteral("salt"),
+                                  .characters = {QStringLiteral("fox"), QStringLiteral("owl")}},
+                                 actionsOf(*played("hoola", 1, 20)));
+        QSqlQuery other(store.database().connection());
+        QVERIFY(other.exec(QStringLiteral("UPDATE match SET over = 1, dealt = 9, touched = 1700000000999, score = -31, "
+                                          "place = 3, copied = 5, reading = 4, title = 'if', rules_changes = 8")));
+        const auto row = [&] {
+            QStringList cells;
+            QSqlQuery query(store.database().connection());
+            query.exec(
+                QStringLiteral("SELECT id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
+                               "parent, rules_key, rules_base, rules_changes, score, place, reading, rules_name, "
+                               "level, nonce, copied, characters, title, branched FROM match"));
+            while (query.next())
+                for (int at = 0; at < 25; ++at)
+                    cells.append(query.value(at).toString());
+            return cells;
+        };
+        const QStringList before = row();
+        QCOMPARE(before.size(), 25);
+        QCOMPARE(before.mid(5, 7),
+                 (QStringList{QStringLiteral("casual,learner"), QStringLiteral("practice"), QStringLiteral("1"),
+                              QStringLiteral("9"), QStringLiteral("1700000000123"), QStringLiteral("1700000000999"),
+                              QStringLiteral("77")}));
+        QCOMPARE(before.mid(14), (QStringList{QStringLiteral("8"), QStringLiteral("-31"), QStringLiteral("3"),
+                                              QStringLiteral("4"), QStringLiteral("Jin family"),
+                                              QStringLiteral("mixed"), QStringLiteral("salt"), QStringLiteral("5"),
+                                              QStringLiteral("fox,owl"), QStringLiteral("if"), QStringLiteral("20")}));
+        const KeptMatch read = store.find(id);
+        QCOMPARE(read.levels, (QStringList{QStringLiteral("casual"), QStringLiteral("learner")}));
+        QCOMPARE(read.began.toMSecsSinceEpoch(), 1'700'000'000'123);
+        QCOMPARE(read.score, -31);
+        QCOMPARE(read.actions, 20);
+        QList<RemovedMatch> removed;
+        QVERIFY(store.remove({id}, &removed));
+        QCOMPARE(row().size(), 0);
+        QVERIFY(store.restore(removed));
+        QCOMPARE(row(), before);
+    }
+
     void twoProgramsWriteSideBySide()
     {
         HistoryStore one(file());
         HistoryStore two(file());
         QVERIFY(one.database().isOpen() && two.database().isOpen());
         for (int i = 0; i < 10; ++i) {
-            QVERIFY(one.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
-            QVERIFY(two.add(*dealt("hulahoo", 1), {}, MatchKind::Match, {}) > 0);
+            QVERIFY(one.add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {}) > 0);
+            QVERIFY(two.add(*dealt("hulahoo", 1), {.kind = MatchKind::Match}, {}) > 0);
         }
         QCOMPARE(one.list().size(), 20);
     }
@@ -230,7 +300,7 @@ private slots:
         HistoryStore store(file(), HistoryDatabase::Safety::Fast);
         const auto match = dealt("hoola", 3);
         MatchKeeper keeper(store);
-        keeper.begin(*match, {}, MatchKind::Match, {});
+        keeper.begin(*match, {.kind = MatchKind::Match}, {});
         for (int i = 0; i < 4; ++i)
             step(*match);
         QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
@@ -255,7 +325,7 @@ private slots:
         HistoryStore other(file(), HistoryDatabase::Safety::Fast); // another window
         const auto match = dealt("hoola", 3);
         MatchKeeper first(store);
-        first.begin(*match, {}, MatchKind::Match, {});
+        first.begin(*match, {.kind = MatchKind::Match}, {});
         step(*match);
         QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
         const int id = first.id();
@@ -275,7 +345,7 @@ private slots:
         HistoryStore store(file(), HistoryDatabase::Safety::Fast);
         const auto match = dealt("hoola", 3);
         MatchKeeper first(store);
-        first.begin(*match, {}, MatchKind::Match, {});
+        first.begin(*match, {.kind = MatchKind::Match}, {});
         step(*match);
         QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
         const int id = first.id();
@@ -363,7 +433,7 @@ private slots:
             QCOMPARE(kept.rulesKey, rulesKey(*woken.match));
             QCOMPARE(kept.score, woken.match->scores()[0]);
         }
-        QVERIFY(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
+        QVERIFY(store.add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {}) > 0);
         // A second opening finds nothing left to do.
         HistoryStore again(file(), HistoryDatabase::Safety::Fast);
         QCOMPARE(again.database().foundVersion(), HistoryDatabase::newest);
@@ -404,7 +474,7 @@ private slots:
             HistoryStore store(file(), HistoryDatabase::Safety::Fast);
             for (int i = 0; i < 20; ++i) {
                 const auto match = played("hoola", std::uint64_t(i), 60);
-                QVERIFY(store.add(*match, {}, MatchKind::Match, actionsOf(*match)) > 0);
+                QVERIFY(store.add(*match, {.kind = MatchKind::Match}, actionsOf(*match)) > 0);
             }
             QSqlQuery query(store.database().connection());
             if (!spoil.startsWith(u'*'))
@@ -435,7 +505,7 @@ private slots:
             QVERIFY(!another.database().isOpen());
             QVERIFY2(another.database().notice().contains(QStringLiteral("can't be saved")),
                      qPrintable(another.database().notice()));
-            QCOMPARE(another.add(*dealt("hoola", 1), {}, MatchKind::Match, {}), 0);
+            QCOMPARE(another.add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {}), 0);
         }
         QVERIFY(before.open(QIODevice::ReadOnly));
         QCOMPARE(before.readAll(), content);
@@ -443,7 +513,7 @@ private slots:
         for (int time = 1; time <= 2; ++time) {
             HistoryStore store(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
             QVERIFY(store.database().isOpen());
-            QVERIFY(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
+            QVERIFY(store.add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {}) > 0);
             QCOMPARE(store.list().size(), time);
             // The sentence is said once, when it happens.
             QCOMPARE(store.database().notice().isEmpty(), time == 2);
@@ -462,7 +532,7 @@ private slots:
         HistoryStore playing(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
         const auto match = dealt("hoola", 3);
         MatchKeeper keeper(playing);
-        keeper.begin(*match, {}, MatchKind::Match, {});
+        keeper.begin(*match, {.kind = MatchKind::Match}, {});
         QVERIFY(QSqlQuery(playing.database().connection()).exec(QStringLiteral("PRAGMA user_version = 99")));
         {
             HistoryStore second(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
@@ -494,7 +564,7 @@ private slots:
         store.database().setTeller([&](const QString& sentence) { told.append(sentence); });
         const auto match = dealt("hoola", 3);
         MatchKeeper keeper(store);
-        keeper.begin(*match, {QStringLiteral("casual")}, MatchKind::Match, {});
+        keeper.begin(*match, {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match}, {});
         step(*match);
         QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
         for (const char* part : {"", "-wal", "-shm"})
@@ -503,7 +573,7 @@ private slots:
         if (another) {
             HistoryStore other(file(), HistoryDatabase::Safety::Fast);
             for (int i = 0; i < 5; ++i) // the number the match had is another one's here
-                other.add(*played("dragon", std::uint64_t(i), 4), {}, MatchKind::Match, {});
+                other.add(*played("dragon", std::uint64_t(i), 4), {.kind = MatchKind::Match}, {});
         }
         // Nothing new, and yet it is not kept as it was.
         keeper.keepUp(*match, actionsOf(*match), MatchKind::Match);
@@ -526,10 +596,10 @@ private slots:
         QSKIP("nobody can rename a file there that is open");
 #endif
         HistoryStore store(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
-        const int id = store.add(*dealt("hoola", 3), {}, MatchKind::Match, {});
+        const int id = store.add(*dealt("hoola", 3), {.kind = MatchKind::Match}, {});
         QVERIFY(QFile::rename(file(), folder_->filePath(QStringLiteral("elsewhere"))));
         HistoryStore other(file(), HistoryDatabase::Safety::Fast);
-        QCOMPARE(other.add(*dealt("dragon", 1), {}, MatchKind::Match, {}), id);
+        QCOMPARE(other.add(*dealt("dragon", 1), {.kind = MatchKind::Match}, {}), id);
         QVERIFY(!store.remove({id}));
         QVERIFY(!store.error().isEmpty());
         QCOMPARE(other.find(id).game, QStringLiteral("dragon"));
@@ -539,7 +609,7 @@ private slots:
     {
         {
             HistoryStore store(file(), HistoryDatabase::Safety::Fast);
-            store.add(*dealt("hoola", 1), {}, MatchKind::Match, {});
+            store.add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {});
         }
         // A folder where the file should be cannot be opened; nothing is renamed.
         const QString folder = folder_->filePath(QStringLiteral("folder"));
@@ -548,7 +618,7 @@ private slots:
         QVERIFY(!store.database().isOpen());
         QVERIFY(!store.database().notice().isEmpty());
         QVERIFY(QFileInfo(folder).isDir());
-        QCOMPARE(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}), 0);
+        QCOMPARE(store.add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {}), 0);
         QVERIFY(store.list().isEmpty());
         QCOMPARE(QDir(folder_->path()).entryList({QStringLiteral("*.damaged")}).size(), 0);
     }
@@ -560,8 +630,8 @@ private slots:
         {
             History first(file());
             first.recognise();
-            QVERIFY(first.store().add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
-            QVERIFY(first.store().add(*dealt("hoola", 2), {}, MatchKind::Match, {}) > 0);
+            QVERIFY(first.store().add(*dealt("hoola", 1), {.kind = MatchKind::Match}, {}) > 0);
+            QVERIFY(first.store().add(*dealt("hoola", 2), {.kind = MatchKind::Match}, {}) > 0);
             first.touch();
         }
         {

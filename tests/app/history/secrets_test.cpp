@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(history_->store().find(id).kind, MatchKind::Match);
         // One that went further before there was the question ends with its round now.
         const auto old = dealt(game.toStdString(), match->setup().seed, 3);
-        const int further = history_->store().add(*old, {}, MatchKind::Practice, {}, id);
+        const int further = history_->store().add(*old, {.kind = MatchKind::Practice, .parent = id}, {});
         QVERIFY(branch.resumeKept(further));
         QCOMPARE(table_help::matchOf(branch)->setup().until, 1);
     }
@@ -266,7 +266,7 @@ private slots:
         // Another match of the deal, played before: its record would tell the same.
         const auto other = played("hoola", match->setup().seed, 4000, 3);
         QVERIFY(other->over());
-        const int known = history_->store().add(*other, {}, MatchKind::Practice, actionsOf(*other), id);
+        const int known = history_->store().add(*other, {.kind = MatchKind::Practice, .parent = id}, actionsOf(*other));
         const auto free = played("hoola", 77, 4000, 2);
         const int over = add(*free);
         for (const int secret : {id, known}) {
@@ -276,8 +276,7 @@ private slots:
             QCOMPARE(history_->codeOf(secret), QString());
             QVERIFY(!history_->copyCode(secret).ok);
             const QString file = folder_->filePath(QStringLiteral("one.hanpan"));
-            const Outcome said =
-                carried(*history_, [&] { history_->exportTo({secret}, QUrl::fromLocalFile(file)); });
+            const Outcome said = carried(*history_, [&] { history_->exportTo({secret}, QUrl::fromLocalFile(file)); });
             QVERIFY(!said.ok);
             QCOMPARE(said.text, Secrets::whyNotExported());
             QVERIFY(!QFile::exists(file));
@@ -322,7 +321,7 @@ private slots:
     {
         add(*played("hoola", 5, 6));
         const auto other = played("hoola", 5, 4000, 2);
-        const int known = history_->store().add(*other, {}, MatchKind::Practice, actionsOf(*other));
+        const int known = history_->store().add(*other, {.kind = MatchKind::Practice}, actionsOf(*other));
         TableSession replay;
         QVERIFY(!replay.replayKept(known));
         QCOMPARE(replay.startError(), Secrets::whyCut());
@@ -382,7 +381,8 @@ private slots:
 private:
     int add(const hanpan::match& match)
     {
-        return history_->store().add(match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(match));
+        return history_->store().add(match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match},
+                                     actionsOf(match));
     }
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<History> history_;

@@ -89,8 +89,9 @@ private slots:
     {
         QTemporaryDir home;
         HistoryStore store(home.filePath(QStringLiteral("history.sqlite")), HistoryDatabase::Safety::Fast);
-        const int id = store.add(*history_help::dealt("hoola", 3), {}, MatchKind::Match, {}, 0,
-                                 QDateTime::currentDateTimeUtc(), QStringLiteral("moved:1"));
+        const int id = store.add(*history_help::dealt("hoola", 3),
+                                 {.kind = MatchKind::Match, .began = QDateTime::currentDateTimeUtc()}, {},
+                                 QStringLiteral("moved:1"));
         write(QStringLiteral("moved"), elsewhere());
         sign(QStringLiteral("moved"), 0);
         QVERIFY(!store.takeUp(id, own_));

@@ -98,8 +98,9 @@ private slots:
         const QString killed = path("killed.sqlite");
         {
             HistoryStore store(live);
-            QVERIFY(store.add(*played_, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*played_), 0,
-                              longAgo) > 0);
+            QVERIFY(store.add(*played_,
+                              {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = longAgo},
+                              actionsOf(*played_)) > 0);
             QCOMPARE(MovingFile::look(live).error, QString());
             QCOMPARE(MovingFile::look(live).matches, 1);
             // As a killed program leaves it.
@@ -314,8 +315,7 @@ private slots:
         QCOMPARE(int(evenings.first().names.size()), hanpan::max_seats);
         QCOMPARE(evenings.first().rounds.first().value(1), -hanpan::most_amount);
         const QString table = path("table.csv");
-        const Outcome said =
-            history_help::carried(history, [&] { history.exportTable(QUrl::fromLocalFile(table)); });
+        const Outcome said = history_help::carried(history, [&] { history.exportTable(QUrl::fromLocalFile(table)); });
         QVERIFY2(said.ok, qPrintable(said.text));
         QVERIFY(bytesOf(table).contains("-549755813888"));
     }
@@ -326,16 +326,18 @@ private slots:
         const MovingFile::Home to = home("stopped");
         {
             HistoryStore store(to.history);
-            QVERIFY(store.add(*history_help::played(game().toStdString(), 9, 40), {QStringLiteral("learner")},
-                              MatchKind::Match, {}, 0, longAgo) > 0);
+            QVERIFY(store.add(*history_help::played(game().toStdString(), 9, 40),
+                              {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = longAgo},
+                              {}) > 0);
         }
         const MovingFile::Home from = home("stopped there");
         {
             HistoryStore store(from.history);
             for (int seed = 1; seed <= 3; ++seed) {
                 const auto match = history_help::played(game().toStdString(), seed, 30);
-                QVERIFY(store.add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match), 0,
-                                  longAgo) > 0);
+                QVERIFY(store.add(*match,
+                                  {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = longAgo},
+                                  actionsOf(*match)) > 0);
             }
             RuleSet set;
             set.game = game();
@@ -461,7 +463,8 @@ private:
         const MovingFile::Home made = home("sample");
         if (!QFile::exists(made.history)) {
             HistoryStore store(made.history);
-            store.add(*played_, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*played_), 0, longAgo);
+            store.add(*played_, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = longAgo},
+                      actionsOf(*played_));
         }
         return made;
     }

@@ -33,8 +33,13 @@ struct House {
     int keep(const hanpan::match& match, const QDateTime& began, int parent = 0)
     {
         HistoryStore store(home.history, HistoryDatabase::Safety::Fast);
-        return store.add(match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(match), parent, began, {},
-                         QStringLiteral("Jin family"));
+        return store.add(match,
+                         {.levels = {QStringLiteral("learner")},
+                          .kind = MatchKind::Match,
+                          .began = began,
+                          .parent = parent,
+                          .rulesName = QStringLiteral("Jin family")},
+                         actionsOf(match));
     }
     void goOn(int id, const hanpan::match& match)
     {
@@ -291,9 +296,9 @@ private slots:
     {
         QDir(QFileInfo(History::usualFile()).path()).removeRecursively();
         History* own = History::instance();
-        QVERIFY(own->store().add(*history_help::played(game().toStdString(), 7, 5000, 2), {QStringLiteral("learner")},
-                                 MatchKind::Match, actionsOf(*history_help::played(game().toStdString(), 7, 5000, 2)),
-                                 0, longAgo) > 0);
+        QVERIFY(own->store().add(*history_help::played(game().toStdString(), 7, 5000, 2),
+                                 {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = longAgo},
+                                 actionsOf(*history_help::played(game().toStdString(), 7, 5000, 2))) > 0);
         House other(folder("window"));
         other.keep(*history_help::played(game().toStdString(), 8, 5000, 2), longAgo);
         const QString file = path("window.hanpanhome");

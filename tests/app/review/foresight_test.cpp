@@ -342,7 +342,8 @@ private:
         QStringList levels;
         for (int i = 1; i < setup.players; ++i)
             levels.append(QStringLiteral("learner"));
-        return kept_[game] = History::instance()->store().add(**made, levels, MatchKind::Match, actionsOf(**made));
+        return kept_[game] = History::instance()->store().add(**made, {.levels = levels, .kind = MatchKind::Match},
+                                                              actionsOf(**made));
     }
     /// Gives the place at which its round begins.
     int openReplay(int id, int position)

@@ -377,8 +377,10 @@ private slots:
         const QDateTime now = QDateTime::currentDateTimeUtc();
         for (const char* game : {"hoola", "hulahoo"}) {
             const auto match = history_help::played(game, 7, 4000, 2);
-            const int id = store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match), 0, now,
-                                       {}, {}, {}, people);
+            const int id = store().add(
+                *match,
+                {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = now, .characters = people},
+                actionsOf(*match));
             int number = 0;
             while (match->actions()[std::size_t(number)].who != 0)
                 ++number;
@@ -446,7 +448,8 @@ private:
     HistoryStore& store() { return History::instance()->store(); }
     int add(const hanpan::match& match)
     {
-        const int id = store().add(match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(match));
+        const int id =
+            store().add(match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(match));
         History::instance()->touch();
         return id;
     }

@@ -130,7 +130,7 @@ private slots:
         QList<KeptAction> actions = actionsOf(*match);
         const auto graded = [&](const QList<KeptAction>& kept) {
             HistoryStore& store = History::instance()->store();
-            const int id = store.add(*match, {QStringLiteral("casual")}, MatchKind::Match, kept);
+            const int id = store.add(*match, {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match}, kept);
             Review review;
             review.setDeep(false);
             review.setMatchId(id);

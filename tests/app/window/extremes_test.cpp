@@ -373,11 +373,11 @@ private slots:
         w.home();
         if (finished_ == 0) {
             const auto match = history_help::played("hoola", 7, 5000, 2);
-            finished_ = History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match,
-                                                         actionsOf(*match));
+            finished_ = History::instance()->store().add(
+                *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
             for (const QString& other : history_help::games()) // something for every line of the lists
                 History::instance()->store().add(*history_help::played(other.toStdString(), 3, 40),
-                                                 {QStringLiteral("master")}, MatchKind::Match, {});
+                                                 {.levels = {QStringLiteral("master")}, .kind = MatchKind::Match}, {});
         }
         if (page == QLatin1String("PuzzlePage")) {
             // As if the first own move had been a mistake.
@@ -534,7 +534,8 @@ private:
         QStringList levels;
         for (int i = 1; i < players; ++i)
             levels.append(QStringLiteral("skilled"));
-        return History::instance()->store().add(*match, levels, MatchKind::Match, actionsOf(*match));
+        return History::instance()->store().add(*match, {.levels = levels, .kind = MatchKind::Match},
+                                                actionsOf(*match));
     }
     /// The same match where seat 0 is asked whether it wants the discard; nothing where that never happens.
     static std::unique_ptr<hanpan::match> asked(const hanpan::match_setup& setup)

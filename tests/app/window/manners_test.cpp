@@ -26,8 +26,8 @@ private slots:
         Preferences::instance()->setBotSpeed(QStringLiteral("instant"));
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
         const auto match = history_help::played(game().toStdString(), 7, 5000, 2);
-        finished_ =
-            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        finished_ = History::instance()->store().add(
+            *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
         QVERIFY(finished_ > 0);
         window_ = std::make_unique<Window>();
         QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
@@ -388,7 +388,7 @@ private slots:
         QList<int> ids;
         const auto add = [&](int seed, MatchKind kind, int parent) {
             const auto open = history_help::played(game().toStdString(), seed, 20);
-            ids.append(store.add(*open, levels, kind, actionsOf(*open), parent));
+            ids.append(store.add(*open, {.levels = levels, .kind = kind, .parent = parent}, actionsOf(*open)));
             History::instance()->touch();
         };
         const auto guard = qScopeGuard([&] { History::instance()->remove(ids); });
@@ -426,7 +426,8 @@ private slots:
         for (const QString& each : history_help::games())
             for (const int seed : {11, 12}) {
                 const auto open = history_help::played(each.toStdString(), seed, 3);
-                ids.append(store.add(*open, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*open)));
+                ids.append(store.add(*open, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match},
+                                     actionsOf(*open)));
             }
         History::instance()->touch();
         Preferences::instance()->setTextSize(200);
@@ -560,7 +561,9 @@ private slots:
         HistoryStore& store = History::instance()->store();
         const auto match = history_help::played(game().toStdString(), 11, 20);
         const QDateTime began(QDate(2026, 3, 4), QTime(5, 6));
-        const int id = store.add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match), 0, began);
+        const int id =
+            store.add(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match, .began = began},
+                      actionsOf(*match));
         const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
         QCOMPARE(History::instance()->fileName(id), gameName(game()) + QStringLiteral(" 2026-03-04 05.06"));
     }
@@ -639,8 +642,8 @@ private slots:
     {
         Window& w = *window_;
         const auto match = history_help::played(history_help::games().last().toStdString(), 5, 20);
-        const int id =
-            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const int id = History::instance()->store().add(
+            *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
         const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
         for (const char* page : {"StatisticsPage", "JudgePage"}) {
             QVERIFY(openPage(QLatin1String(page)));
@@ -656,8 +659,8 @@ private slots:
         const auto match = history_help::dealt(game.toStdString(), 3, 2);
         while (!match->round_over())
             history_help::step(*match);
-        const int id =
-            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const int id = History::instance()->store().add(
+            *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
         const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
         for (const QSize size : {QSize(960, 640), QSize(1280, 800)}) {
             w->resize(size);

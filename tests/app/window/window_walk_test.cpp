@@ -88,8 +88,8 @@ private slots:
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
         const auto match = history_help::played(walked().toStdString(), 7, 5000, 2);
         QVERIFY(match->over());
-        finished_ =
-            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        finished_ = History::instance()->store().add(
+            *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
         QVERIFY(finished_ > 0);
     }
     void init()
@@ -312,8 +312,8 @@ private slots:
     {
         Window& w = *window_;
         const auto open = history_help::played(walked().toStdString(), 11, 20);
-        const int real =
-            History::instance()->store().add(*open, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*open));
+        const int real = History::instance()->store().add(
+            *open, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*open));
         w.go(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), finished_}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
         w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), finished_}, {QStringLiteral("position"), 12}});
@@ -569,8 +569,8 @@ private slots:
         const auto match = history_help::dealt(walked().toStdString(), 3, 2);
         while (!match->round_over())
             history_help::step(*match);
-        const int id =
-            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const int id = History::instance()->store().add(
+            *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
         w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         QPointer<QQuickItem> result;

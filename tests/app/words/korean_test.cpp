@@ -420,7 +420,7 @@ private slots:
             HistoryStore store(file, HistoryDatabase::Safety::Fast);
             const auto match = played("hoola", 5, 30);
             MatchKeeper keeper(store);
-            keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
+            keeper.begin(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, {});
             QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
             id = keeper.id();
             IS_KOREAN(store.wake(9999).error);

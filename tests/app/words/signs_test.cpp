@@ -107,8 +107,12 @@ private slots:
         const QString name = QStringLiteral("At grandmother's");
         const auto match = played("hoola", 5, 4000, 1);
         QVERIFY(match->over());
-        const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, {}, 0,
-                                             QDateTime::currentDateTimeUtc(), {}, name);
+        const int id = history_->store().add(*match,
+                                             {.levels = {QStringLiteral("learner")},
+                                              .kind = MatchKind::Match,
+                                              .began = QDateTime::currentDateTimeUtc(),
+                                              .rulesName = name},
+                                             {});
         TableSession replay;
         QVERIFY(replay.replayKept(id));
         QCOMPARE(replay.ruleSetLabel(), name);

@@ -142,7 +142,8 @@ private slots:
             HistoryStore own(path("own.sqlite"), HistoryDatabase::Safety::Fast);
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 const auto match = played(game, seed, 5000, 2);
-                QVERIFY(own.add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match)) > 0);
+                QVERIFY(own.add(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match},
+                                actionsOf(*match)) > 0);
             }
             multiply(own, matches, 1000);
             sums_ = ownOf(own);
@@ -151,7 +152,8 @@ private slots:
             HistoryStore there(path("there.sqlite"), HistoryDatabase::Safety::Fast);
             for (std::uint64_t seed = 11; seed <= 15; ++seed) {
                 const auto match = played(game, seed, 5000, 2);
-                QVERIFY(there.add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match)) > 0);
+                QVERIFY(there.add(*match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match},
+                                  actionsOf(*match)) > 0);
             }
             multiply(there, coming, 100000);
         }
