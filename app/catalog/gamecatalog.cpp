@@ -64,65 +64,71 @@ QString GameCatalog::playersText(const QString& game, int from, int to) const
         .arg(entry == nullptr ? to : entry->max_players);
 }
 
-QString GameCatalog::playersProblem(const QString& game, int players, const QVariantMap& rules) const
+QString GameCatalog::playersProblem(const QString& game, int players) const
+{
+    return playersProblem(game, players, HouseRules::instance()->values(game));
+}
+
+QString GameCatalog::playersProblem(const QString& game, int players, const hanpan::rule_values& rules)
 {
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
     if (entry == nullptr)
         return TableWords::noSuchGame(game);
-    const auto values = entry->book().read(fromVariant(rules));
+    const auto values = entry->book().read(rules);
     // Values from the panel are well-typed; what contradicts itself only with so many players comes below.
     const auto problems = entry->problems(values ? *values : entry->book().defaults(), players);
     return problems.empty() ? QString() : Words::said(problems.front().said(toStdString(game)));
 }
 
-QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVariantMap& rules) const
+RuleFix GameCatalog::playersFix(const QString& game, int players, const hanpan::rule_values& rules)
 {
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
     if (entry == nullptr)
         return {};
     const hanpan::rulebook& book = entry->book();
-    const auto values = book.read(fromVariant(rules));
+    const auto values = book.read(rules);
     if (!values)
         return {};
-    const auto fix = findRuleFix(book, *values, book.defaults(), "players",
-                                 [&](const hanpan::rule_values& tried) { return entry->problems(tried, players); });
-    if (!fix || fix->empty())
+    return findRuleFix(book, *values, book.defaults(), "players",
+                       [&](const hanpan::rule_values& tried) { return entry->problems(tried, players); })
+        .value_or(RuleFix());
+}
+
+QString GameCatalog::playersFix(const QString& game, int players) const
+{
+    const RuleFix fix = playersFix(game, players, HouseRules::instance()->values(game));
+    if (fix.empty())
         return {};
+    const hanpan::rulebook& book = hanpan::find_game(toStdString(game))->book();
     QStringList changes;
-    QVariantMap fields;
-    for (const auto& [id, value] : *fix) {
+    for (const auto& [id, value] : fix) {
         const hanpan::rule_info* info = book.find_field(id);
         //: a house rule, its new value
         changes.append(tr("%1: %2").arg(ruleWord(book, info->label), ruleValueText(book, *info, value)));
-        fields[toQString(id)] = toVariant(value);
     }
-    return {{QStringLiteral("text"), tr("Fix: %1").arg(changes.join(QStringLiteral(", ")))},
-            {QStringLiteral("changes"), fields}};
+    return tr("Fix: %1").arg(changes.join(QStringLiteral(", ")));
 }
 
 void GameCatalog::applyPlayersFix(const QString& game, int players)
 {
     HouseRules* const inUse = HouseRules::instance();
-    const QVariantMap changes = playersFix(game, players, inUse->valuesOf(game))[QStringLiteral("changes")].toMap();
-    if (changes.isEmpty())
-        return;
     hanpan::rule_values values = inUse->values(game);
-    for (auto it = changes.begin(); it != changes.end(); ++it)
-        values[toStdString(it.key())] = fromVariant(it.value());
-    inUse->setValues(game, values);
+    const RuleFix fix = playersFix(game, players, values);
+    for (const auto& [id, value] : fix)
+        values[id] = value;
+    if (!fix.empty())
+        inUse->setValues(game, values);
 }
 
 QString GameCatalog::name(const QString& game) const { return ::gameName(game); }
 
-QVariantList GameCatalog::levels(const QString& game) const
+QList<OptionRow> GameCatalog::levels(const QString& game) const
 {
-    QVariantList list;
+    QList<OptionRow> list;
     if (const hanpan::game_entry* entry = hanpan::find_game(toStdString(game)))
         for (const std::string_view level : hanpan::offered_levels(entry->levels)) {
             const QString id = QString::fromUtf8(level.data(), qsizetype(level.size()));
-            list.append(QVariantMap{{QStringLiteral("value"), id},
-                                    {QStringLiteral("label"), Words::levelName(id)},
-                                    {QStringLiteral("hint"), Words::levelHint(id)}});
+            list.append({.value = id, .label = Words::levelName(id), .hint = Words::levelHint(id)});
         }
     return list;
 }
@@ -142,14 +148,19 @@ QString GameCatalog::levelsNote(const QString& game) const
     return tr("Finer levels make no measurable difference in this game.");
 }
 
-QVariantList GameCatalog::characters() const
+QList<CharacterRow> GameCatalog::characters() const
 {
-    QVariantList list;
+    QList<CharacterRow> list;
     for (const QString& id : Characters::ids())
-        list.append(QVariantMap{{QStringLiteral("value"), id},
-                                {QStringLiteral("label"), Characters::name(id)},
-                                {QStringLiteral("temperament"), Characters::temperamentName(id)}});
+        list.append(character(id));
     return list;
+}
+
+CharacterRow GameCatalog::character(const QString& id) const
+{
+    if (!Characters::ids().contains(id))
+        return {};
+    return {.id = id, .name = Characters::name(id), .temperament = Characters::temperamentName(id)};
 }
 
 QStringList GameCatalog::seated(const QStringList& wanted, int count) const

@@ -3,11 +3,24 @@
 
 #include <QObject>
 #include <QStringList>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
+
+#include "houserules/rulefix.h"
+#include "words/optionrow.h"
 
 class QQmlEngine;
 class QJSEngine;
+
+/// An animal that can sit at a table.
+struct CharacterRow {
+    Q_GADGET
+    QML_VALUE_TYPE(characterRow)
+
+    ROW_FIELD(QString, id) ///< "" = nobody
+    ROW_FIELD(QString, name)
+    ROW_FIELD(QString, temperament) ///< in words
+    friend bool operator==(const CharacterRow&, const CharacterRow&) = default;
+};
 
 /// What the pages before a match ask about the games: the engine's registry, seen from QML.
 class GameCatalog : public QObject {
@@ -29,11 +42,13 @@ public:
     Q_INVOKABLE int maxPlayers(const QString& game) const;
     /// "2–7 players": as the engine has it, or `from` and `to` for a game it does not know.
     Q_INVOKABLE QString playersText(const QString& game, int from, int to) const;
-    /// Why these rules cannot be played by this number, as one sentence; empty when they can.
-    Q_INVOKABLE QString playersProblem(const QString& game, int players, const QVariantMap& rules) const;
-    /// The fewest changes of rules after which this number can play: {text ("Make it fit: Drop-outs: Classic"), changes};
-    /// {} where there are none within two.
-    Q_INVOKABLE QVariantMap playersFix(const QString& game, int players, const QVariantMap& rules) const;
+    /// Why the rules in use, or these ones, cannot be played by this number, as one sentence; empty when they can.
+    Q_INVOKABLE QString playersProblem(const QString& game, int players) const;
+    static QString playersProblem(const QString& game, int players, const hanpan::rule_values& rules);
+    /// The fewest changes of rules after which this number can play, none where there are none within two; those of the rules in
+    /// use in words: "Make it fit: Drop-outs: Classic".
+    static RuleFix playersFix(const QString& game, int players, const hanpan::rule_values& rules);
+    Q_INVOKABLE QString playersFix(const QString& game, int players) const;
     /// Makes them in the rules in use; can be undone there.
     Q_INVOKABLE void applyPlayersFix(const QString& game, int players);
     /// Whose the games are, a sentence each, in one paragraph.
@@ -42,14 +57,15 @@ public:
     Q_INVOKABLE QString name(const QString& game) const;
     /// What somebody gets in this game, in a few characters: "+6", "−3"; "15" where points are against who gets them.
     Q_INVOKABLE QString scoreBrief(const QString& game, double units) const;
-    /// The levels of opponents a person may choose in this game, weakest first: [{value, label, hint}].
-    Q_INVOKABLE QVariantList levels(const QString& game) const;
+    /// The levels of opponents a person may choose in this game, weakest first.
+    Q_INVOKABLE QList<OptionRow> levels(const QString& game) const;
     /// The same level where this game offers it, else the next one above; "casual" for a word that is no level.
     Q_INVOKABLE QString offeredLevel(const QString& game, const QString& level) const;
     /// Why a game offers fewer than another, a sentence; empty where it offers all.
     Q_INVOKABLE QString levelsNote(const QString& game) const;
-    /// The animals that can sit at a table: [{value (id), label (name), temperament (in words)}].
-    Q_INVOKABLE QVariantList characters() const;
+    /// The animals that can sit at a table; and one of them.
+    Q_INVOKABLE QList<CharacterRow> characters() const;
+    Q_INVOKABLE CharacterRow character(const QString& id) const;
     /// So many of them, no two alike: those wanted as far as they are any, others in their places (words/characters.h).
     Q_INVOKABLE QStringList seated(const QStringList& wanted, int count) const;
     /// So many of them by chance.

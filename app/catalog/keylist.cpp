@@ -93,7 +93,7 @@ QList<Keymap::Use> KeyList::rivals(const QString& id)
     return found;
 }
 
-QVariantList KeyList::groups() const
+QList<KeyGroup> KeyList::groups() const
 {
     QStringList pages;
     if (page_.isEmpty()) {
@@ -113,21 +113,21 @@ QVariantList KeyList::groups() const
         for (qsizetype i = 0; i < games.size(); ++i)
             pages.insert(at + i, games[i]);
     }
-    QVariantList all;
+    QList<KeyGroup> all;
     for (const QString& page : std::as_const(pages)) {
-        QVariantList rows;
+        KeyGroup group{.title = titleOf(page)};
         for (const Keymap::Use& use : uses(page)) {
             QStringList keys;
             for (const QString& key : use.keys)
                 keys.append(Keymap::readable(key));
-            rows.append(QVariantMap{{QStringLiteral("id"), use.id},
-                                    {QStringLiteral("label"), use.label},
-                                    {QStringLiteral("keys"), keys.join(QStringLiteral("  "))},
-                                    {QStringLiteral("own"), use.own},
-                                    {QStringLiteral("changed"), Keymap::instance()->changedByPerson(use.id)}});
+            group.rows.append({.id = use.id,
+                               .label = use.label,
+                               .keys = keys.join(QStringLiteral("  ")),
+                               .own = use.own,
+                               .changed = Keymap::instance()->changedByPerson(use.id)});
         }
-        if (!rows.isEmpty())
-            all.append(QVariantMap{{QStringLiteral("title"), titleOf(page)}, {QStringLiteral("rows"), rows}});
+        if (!group.rows.isEmpty())
+            all.append(group);
     }
     return all;
 }

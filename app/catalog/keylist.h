@@ -2,10 +2,33 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "settings/keymap.h"
+#include "words/rowfield.h"
+
+/// A thing and its keys.
+struct KeyRow {
+    Q_GADGET
+    QML_VALUE_TYPE(keyRow)
+
+    ROW_FIELD(QString, id)
+    ROW_FIELD(QString, label)
+    ROW_FIELD(QString, keys) ///< as a person reads them
+    ROW_FIELD(bool, own)     ///< can be given another
+    ROW_FIELD(bool, changed) ///< a person did
+    friend bool operator==(const KeyRow&, const KeyRow&) = default;
+};
+
+/// The keys of a page, or of a game's buttons.
+struct KeyGroup {
+    Q_GADGET
+    QML_VALUE_TYPE(keyGroup)
+
+    ROW_FIELD(QString, title)
+    ROW_FIELD(QList<KeyRow>, rows)
+    friend bool operator==(const KeyGroup&, const KeyGroup&) = default;
+};
 
 /// The keys of a page as a list to be read and changed: the buttons of the game that is played, what the page has, what is
 /// everywhere. Looks after it that one key does not mean two things where both could be pressed.
@@ -16,9 +39,7 @@ class KeyList : public QObject {
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed)
     /// Whose buttons belong to the page "table"; "" = no game's.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// [{title, rows: [{id, label, keys, own, changed}]}]: `keys` as a person reads them, `own`: can be given another,
-    /// `changed`: a person did.
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
+    Q_PROPERTY(QList<KeyGroup> groups READ groups NOTIFY changed)
 
 public:
     explicit KeyList(QObject* parent = nullptr);
@@ -27,7 +48,7 @@ public:
     void setPage(const QString& page);
     QString game() const { return game_; }
     void setGame(const QString& game);
-    QVariantList groups() const;
+    QList<KeyGroup> groups() const;
 
     /// Gives a thing the key that was pressed. "" = done; else why not, in a sentence.
     Q_INVOKABLE QString give(const QString& id, int key, int modifiers);

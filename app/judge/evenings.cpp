@@ -9,7 +9,6 @@
 #include "history/history.h"
 #include "history/historywords.h"
 #include "words/language.h"
-#include "words/outcome.h"
 #include "words/particles.h"
 #include "words/tablewords.h"
 
@@ -44,7 +43,7 @@ Evenings::Evenings(QObject* parent) : QObject(parent)
     connect(Language::instance(), &Language::changed, this, &Evenings::look);
     look();
     if (!list_.isEmpty())
-        open(list_.first().toMap().value(QStringLiteral("id")).toInt());
+        open(list_.first().value.toInt());
 }
 
 QString Evenings::titleOf(const Evening& evening)
@@ -60,13 +59,12 @@ void Evenings::look()
     bool there = false;
     for (const Evening& one : History::instance()->store().evenings()) {
         const int rounds = int(one.rounds.size());
-        list_.append(QVariantMap{
-            {QStringLiteral("id"), one.id},
-            {QStringLiteral("title"), titleOf(one)},
-            {QStringLiteral("about"), QStringList{one.game.isEmpty() ? tr("Another game") : gameName(one.game),
-                                                  one.names.join(QStringLiteral(", ")),
-                                                  rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(rounds)}
-                                          .join(QStringLiteral(" · "))}});
+        list_.append({.value = one.id,
+                      .label = titleOf(one),
+                      .hint = QStringList{one.game.isEmpty() ? tr("Another game") : gameName(one.game),
+                                          one.names.join(QStringLiteral(", ")),
+                                          rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(rounds)}
+                                  .join(QStringLiteral(" · "))});
         if (one.id == open_.id) {
             open_ = one;
             there = true;
@@ -101,7 +99,7 @@ ScoreTable Evenings::tableOf(const Evening& evening)
 
 ScoreTable Evenings::table() const { return tableOf(open_); }
 
-QVariantMap Evenings::keep(Evening next, const QString& done)
+Outcome Evenings::keep(Evening next, const QString& done)
 {
     next.touched = QDateTime::currentDateTimeUtc();
     HistoryStore& store = History::instance()->store();
@@ -112,7 +110,7 @@ QVariantMap Evenings::keep(Evening next, const QString& done)
     return outcome(true, done);
 }
 
-QVariantMap Evenings::begin(const QString& game, const QStringList& names)
+Outcome Evenings::begin(const QString& game, const QStringList& names)
 {
     if (names.size() < 2 || names.size() > mostPlayers)
         return outcome(false, tr("A sheet is for 2 to %1 players.").arg(mostPlayers));
@@ -127,43 +125,41 @@ QVariantMap Evenings::begin(const QString& game, const QStringList& names)
     return keep(next, tr("A new score sheet."));
 }
 
-QVariantMap Evenings::addRound(const QStringList& amounts)
+WrittenRound Evenings::addRound(const QStringList& amounts)
 {
     const auto number = open_.rounds.size();
     Evening next = open_;
     next.rounds.append(QList<hanpan::half_units>(next.names.size(), 0));
     const Evening was = std::exchange(open_, next);
-    const QVariantMap told = changeRound(int(number), amounts);
-    if (!told.value(QStringLiteral("ok")).toBool())
+    const WrittenRound told = changeRound(int(number), amounts);
+    if (!told.ok)
         open_ = was;
     else
         before_ = was;
     return told;
 }
 
-QVariantMap Evenings::changeRound(int round, const QStringList& amounts)
+WrittenRound Evenings::changeRound(int round, const QStringList& amounts)
 {
     if (open_.id == 0 || round < 0 || round >= open_.rounds.size())
-        return outcome(false, tr("There is no such round on the sheet."));
+        return {.text = tr("There is no such round on the sheet.")};
     QList<hanpan::half_units> paid;
     for (qsizetype who = 0; who < open_.names.size(); ++who) {
         const auto amount = amountFrom(amounts.value(who));
-        if (!amount) {
-            QVariantMap told = outcome(
-                false, withParticles(tr("“%1” isn't a number of chips or points (%2).", "what was typed, player")
-                                         .arg(amounts.value(who).simplified(), open_.names[who])));
-            told[QStringLiteral("player")] = int(who);
-            return told;
-        }
+        if (!amount)
+            return {.text = withParticles(tr("“%1” isn't a number of chips or points (%2).", "what was typed, player")
+                                              .arg(amounts.value(who).simplified(), open_.names[who])),
+                    .player = int(who)};
         paid.append(*amount);
     }
     Evening next = open_;
     next.rounds[round] = paid;
     before_ = open_;
-    return keep(next, tr("Round %1 saved.").arg(round + 1));
+    const Outcome kept = keep(next, tr("Round %1 saved.").arg(round + 1));
+    return {.ok = kept.ok, .text = kept.text};
 }
 
-QVariantMap Evenings::removeRound(int round)
+Outcome Evenings::removeRound(int round)
 {
     if (open_.id == 0 || round < 0 || round >= open_.rounds.size())
         return outcome(false, tr("There is no such round on the sheet."));
@@ -181,7 +177,7 @@ QStringList Evenings::amountsOf(int round) const
     return amounts;
 }
 
-QVariantMap Evenings::call(const QString& title)
+Outcome Evenings::call(const QString& title)
 {
     if (open_.id == 0)
         return outcome(false, tr("There is no score sheet yet."));
@@ -191,7 +187,7 @@ QVariantMap Evenings::call(const QString& title)
     return keep(next, tr("Sheet renamed."));
 }
 
-QVariantMap Evenings::callPlayer(int player, const QString& name)
+Outcome Evenings::callPlayer(int player, const QString& name)
 {
     if (open_.id == 0 || player < 0 || player >= open_.names.size() || name.simplified().isEmpty())
         return outcome(false, tr("Enter a name."));
@@ -211,7 +207,7 @@ void Evenings::open(int id)
         }
 }
 
-QVariantMap Evenings::remove(int id)
+Outcome Evenings::remove(int id)
 {
     HistoryStore& store = History::instance()->store();
     for (const Evening& one : store.evenings())
@@ -223,7 +219,7 @@ QVariantMap Evenings::remove(int id)
             look();
             if (open_.id == 0 && !list_.isEmpty()) {
                 const Evening taken = before_;
-                open(list_.first().toMap().value(QStringLiteral("id")).toInt());
+                open(list_.first().value.toInt());
                 before_ = taken;
                 emit changed();
             }
@@ -232,7 +228,7 @@ QVariantMap Evenings::remove(int id)
     return outcome(false, tr("This sheet no longer exists."));
 }
 
-QVariantMap Evenings::undo()
+Outcome Evenings::undo()
 {
     if (!canUndo())
         return outcome(false, tr("Nothing to undo."));

@@ -3,19 +3,30 @@
 
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "history/keptmatch.h"
+#include "words/optionrow.h"
+#include "words/outcome.h"
 #include "words/scoretable.h"
+
+/// What came of writing a round down.
+struct WrittenRound {
+    Q_GADGET
+    QML_VALUE_TYPE(writtenRound)
+
+    ROW_FIELD(bool, ok)
+    ROW_FIELD(QString, text)   ///< a sentence: what is wrong, or what was done
+    ROW_FIELD(int, player, -1) ///< whose amount is none, where one is not
+    friend bool operator==(const WrittenRound&, const WrittenRound&) = default;
+};
 
 /// The score sheets of evenings at a real table: one is open, and every change of it is kept at once.
 class Evenings : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// All that are kept, latest first: [{id, title, about ("Hoola · 3 rounds")}].
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    /// All that are kept, latest first: by their ids, with a title and the hint "Hoola · 3 rounds".
+    Q_PROPERTY(QList<OptionRow> list READ list NOTIFY changed)
     /// The open one: its id, 0 = there is none.
     Q_PROPERTY(int id READ id NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -28,33 +39,31 @@ public:
 
     static constexpr int mostPlayers = 8;
 
-    QVariantList list() const { return list_; }
+    QList<OptionRow> list() const { return list_; }
     int id() const { return open_.id; }
     QString title() const;
     QString game() const { return open_.game; }
     QStringList names() const { return open_.names; }
     ScoreTable table() const;
 
-    // Each gives {ok, text}.
     /// A new sheet, which is open then. A game of "" is another one; names that are empty get a number.
-    Q_INVOKABLE QVariantMap begin(const QString& game, const QStringList& names);
-    /// What a round brought each player, as typed: whole and half numbers, with a sign; an empty one is 0. Where one is no
-    /// amount, `player` says whose.
-    Q_INVOKABLE QVariantMap addRound(const QStringList& amounts);
+    Q_INVOKABLE Outcome begin(const QString& game, const QStringList& names);
+    /// What a round brought each player, as typed: whole and half numbers, with a sign; an empty one is 0.
+    Q_INVOKABLE WrittenRound addRound(const QStringList& amounts);
     /// Writes a round anew (from 0).
-    Q_INVOKABLE QVariantMap changeRound(int round, const QStringList& amounts);
-    Q_INVOKABLE QVariantMap removeRound(int round);
+    Q_INVOKABLE WrittenRound changeRound(int round, const QStringList& amounts);
+    Q_INVOKABLE Outcome removeRound(int round);
     /// What a round brought each player, as it would be typed.
     Q_INVOKABLE QStringList amountsOf(int round) const;
     /// Calls the sheet so, "" = by its day; and a player.
-    Q_INVOKABLE QVariantMap call(const QString& title);
-    Q_INVOKABLE QVariantMap callPlayer(int player, const QString& name);
+    Q_INVOKABLE Outcome call(const QString& title);
+    Q_INVOKABLE Outcome callPlayer(int player, const QString& name);
     /// Opens another one.
     Q_INVOKABLE void open(int id);
-    Q_INVOKABLE QVariantMap remove(int id);
+    Q_INVOKABLE Outcome remove(int id);
     /// Takes the last change of a sheet back, or its removal.
     Q_INVOKABLE bool canUndo() const { return before_.id != 0; }
-    Q_INVOKABLE QVariantMap undo();
+    Q_INVOKABLE Outcome undo();
 
     static QString titleOf(const Evening& evening);
     static ScoreTable tableOf(const Evening& evening);
@@ -63,10 +72,10 @@ signals:
     void changed();
 
 private:
-    QVariantMap keep(Evening next, const QString& done);
+    Outcome keep(Evening next, const QString& done);
     void look();
 
     Evening open_;
     Evening before_; ///< what undo() brings back; id 0 = nothing
-    QVariantList list_;
+    QList<OptionRow> list_;
 };

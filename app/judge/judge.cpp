@@ -14,11 +14,6 @@ namespace {
 
 using Kind = JudgeField::Kind;
 
-QVariantMap option(const QVariant& value, const QString& label)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("label"), label}};
-}
-
 } // namespace
 
 Judge::Judge(QObject* parent) : QObject(parent)
@@ -30,14 +25,14 @@ Judge::Judge(QObject* parent) : QObject(parent)
     connect(Language::instance(), &Language::changed, this, &Judge::sit);
 }
 
-QVariantList Judge::games()
+QList<OptionRow> Judge::games()
 {
-    QVariantList list;
+    QList<OptionRow> list;
     for (const auto& [id, game] : tableGames()) {
         const hanpan::game_entry* const entry = hanpan::find_game(id.toStdString());
         const auto match = entry ? seated(*entry, HouseRules::instance()->values(id)) : nullptr;
         if (!match || !game->referee.judgeQuestions(opening(*match)).isEmpty())
-            list.append(option(id, game->book.name()));
+            list.append({.value = id, .label = game->book.name()});
     }
     return list;
 }
@@ -71,7 +66,7 @@ void Judge::sit()
         if (entry->problems(values, number).empty())
             numbers.append(number);
     for (const int number : std::as_const(numbers))
-        numbers_.append(option(number, tr("%1 players").arg(number)));
+        numbers_.append({.value = number, .label = tr("%1 players").arg(number)});
     if (!numbers.contains(players_))
         players_ = numbers.contains(4) ? 4 : numbers.value(0);
     const auto match = seated(*entry, values, players_);
@@ -108,11 +103,11 @@ const JudgeQuestion* Judge::asked() const
     return nullptr;
 }
 
-QVariantList Judge::questions() const
+QList<OptionRow> Judge::questions() const
 {
-    QVariantList list;
+    QList<OptionRow> list;
     for (const JudgeQuestion& one : questions_)
-        list.append(option(one.id, one.label));
+        list.append({.value = one.id, .label = one.label});
     return list;
 }
 
@@ -185,63 +180,52 @@ void Judge::show()
     const GameTable* const game = tableGame(game_);
     const JudgeQuestion* const now = problem_.isEmpty() ? asked() : nullptr;
     if (!now) {
-        answer_ = {{QStringLiteral("tone"), QStringLiteral("waits")}, {QStringLiteral("title"), problem_}};
+        answer_ = {.title = problem_};
         emit changed();
         return;
     }
     QStringList places;
     // What a player has stands together, after what is said of the whole table.
     const auto add = [&](const JudgeField& field, int who) {
-        QVariantMap map{
-            {QStringLiteral("key"), field.eachPlayer ? field.id + u':' + QString::number(who) : field.id},
-            {QStringLiteral("label"),
-             field.eachPlayer ? tr("%1: %2", "player, what of them").arg(nameOf(who), field.label) : field.label}};
+        JudgePlace place{.key = field.eachPlayer ? field.id + u':' + QString::number(who) : field.id,
+                         .label = field.eachPlayer ? tr("%1: %2", "player, what of them").arg(nameOf(who), field.label)
+                                                   : field.label};
         switch (field.kind) {
-        case Kind::Pieces: {
-            const QStringList faces = case_.pieces.value(field.id).value(who);
-            QStringList named;
-            for (const QString& face : faces)
-                named.append(game->words.pieceName(face));
-            map.insert(QStringLiteral("kind"), QStringLiteral("pieces"));
-            map.insert(QStringLiteral("faces"), faces);
-            map.insert(QStringLiteral("pieces"), named);
-            map.insert(QStringLiteral("most"), field.most);
-            map.insert(QStringLiteral("full"), field.most > 0 && faces.size() >= field.most);
-            places.append(map[QStringLiteral("key")].toString());
+        case Kind::Pieces:
+            place.kind = QStringLiteral("pieces");
+            place.faces = case_.pieces.value(field.id).value(who);
+            for (const QString& face : std::as_const(place.faces))
+                place.pieces.append(game->words.pieceName(face));
+            place.most = field.most;
+            place.full = field.most > 0 && place.faces.size() >= field.most;
+            places.append(place.key);
             break;
-        }
-        case Kind::Choice: {
-            QVariantList options;
+        case Kind::Choice:
+            place.kind = QStringLiteral("choice");
             for (const auto& [value, label] : field.options)
-                options.append(option(value, label));
-            map.insert(QStringLiteral("kind"), QStringLiteral("choice"));
-            map.insert(QStringLiteral("options"), options);
-            map.insert(QStringLiteral("value"), case_.choices.value(field.id));
+                place.options.append({.value = value, .label = label});
+            place.chosen = case_.choices.value(field.id);
             break;
-        }
-        case Kind::Who: {
-            QVariantList options;
+        case Kind::Who:
+            place.kind = QStringLiteral("choice");
             if (!field.nobody.isEmpty())
-                options.append(option(hanpan::no_seat, field.nobody));
+                place.options.append({.value = QString::number(hanpan::no_seat), .label = field.nobody});
             for (int seat = 0; seat < table_.players; ++seat)
-                options.append(option(seat, nameOf(seat)));
-            map.insert(QStringLiteral("kind"), QStringLiteral("choice"));
-            map.insert(QStringLiteral("options"), options);
-            map.insert(QStringLiteral("value"), case_.seats.value(field.id));
+                place.options.append({.value = QString::number(seat), .label = nameOf(seat)});
+            place.chosen = QString::number(case_.seats.value(field.id));
             break;
-        }
         case Kind::Flag:
-            map.insert(QStringLiteral("kind"), QStringLiteral("flag"));
-            map.insert(QStringLiteral("value"), case_.flags.value(field.id).value(who));
+            place.kind = QStringLiteral("flag");
+            place.on = case_.flags.value(field.id).value(who);
             break;
         case Kind::Number:
-            map.insert(QStringLiteral("kind"), QStringLiteral("number"));
-            map.insert(QStringLiteral("value"), case_.numbers.value(field.id));
-            map.insert(QStringLiteral("from"), field.least);
-            map.insert(QStringLiteral("to"), field.most);
+            place.kind = QStringLiteral("number");
+            place.number = case_.numbers.value(field.id);
+            place.from = field.least;
+            place.to = field.most;
             break;
         }
-        fields_.append(map);
+        fields_.append(place);
     };
     for (const JudgeField& field : now->fields) {
         // What is said before anything was chosen.
@@ -268,55 +252,47 @@ void Judge::show()
         active_ = places.value(0);
     if (!places.isEmpty())
         for (const QStringList& row : game->referee.judgePieces(table_)) {
-            QVariantList pieces;
+            JudgeRow pieces;
             for (const QString& face : row)
-                pieces.append(QVariantMap{{QStringLiteral("face"), face},
-                                          {QStringLiteral("name"), game->words.pieceName(face)},
-                                          {QStringLiteral("left"), left(face)},
-                                          {QStringLiteral("free"), free(face)}});
-            rows_.append(QVariant(pieces));
+                pieces.pieces.append(
+                    {.face = face, .name = game->words.pieceName(face), .left = left(face), .free = free(face)});
+            rows_.append(pieces);
         }
     answer_ = judged();
     emit changed();
 }
 
-QVariantMap Judge::judged() const
+JudgeSaid Judge::judged() const
 {
     for (const JudgeField& field : asked()->fields)
         if (field.kind == Kind::Pieces)
             for (int who = 0; who < (field.eachPlayer ? table_.players : 1); ++who)
                 if (const auto laid = case_.pieces.value(field.id).value(who).size(); laid < field.least)
-                    return {{QStringLiteral("tone"), QStringLiteral("waits")},
-                            {QStringLiteral("title"),
-                             field.least == 1 || laid == 0
-                                 ? tr("Place: %1", "what has to be laid out before there is an answer").arg(field.label)
-                                 : tr("%1: %2 of %3 placed.", "what, how many, of how many")
-                                       .arg(field.label)
-                                       .arg(laid)
-                                       .arg(field.least)}};
-    const JudgeAnswer told = tableGame(game_)->referee.judged(table_, case_);
-    QVariantList groups;
-    for (const QStringList& group : told.groups)
-        groups.append(QVariant(group));
-    QVariantList paid;
-    QVariantList amounts;
+                    return {
+                        .title =
+                            field.least == 1 || laid == 0
+                                ? tr("Place: %1", "what has to be laid out before there is an answer").arg(field.label)
+                                : tr("%1: %2 of %3 placed.", "what, how many, of how many")
+                                      .arg(field.label)
+                                      .arg(laid)
+                                      .arg(field.least)};
     const GameTable& its = *tableGame(game_);
-    for (std::size_t who = 0; who < told.paid.size(); ++who) {
-        const hanpan::half_units amount = told.paid[who];
-        paid.append(QVariantMap{{QStringLiteral("name"), nameOf(int(who))},
-                                {QStringLiteral("amount"), its.scores.scoreText(hanpan::units(amount))},
-                                {QStringLiteral("sign"), its.scores.scoreSign(hanpan::units(amount))}});
-        amounts.append(hanpan::units(amount));
-    }
+    const JudgeAnswer told = its.referee.judged(table_, case_);
     static const QString tones[]{QStringLiteral("told"), QStringLiteral("yes"), QStringLiteral("no")};
-    return {{QStringLiteral("tone"), tones[int(told.tone)]},
-            {QStringLiteral("title"), told.title},
-            {QStringLiteral("lines"), told.lines},
-            {QStringLiteral("groups"), groups},
-            {QStringLiteral("groupNames"), told.groupNames},
-            {QStringLiteral("place"), told.place},
-            {QStringLiteral("paid"), paid},
-            {QStringLiteral("amounts"), amounts}};
+    JudgeSaid said{.tone = tones[int(told.tone)],
+                   .title = told.title,
+                   .lines = told.lines,
+                   .groups = told.groups,
+                   .groupNames = told.groupNames,
+                   .place = told.place};
+    for (std::size_t who = 0; who < told.paid.size(); ++who) {
+        const double amount = hanpan::units(told.paid[who]);
+        said.paid.append({.name = nameOf(int(who)),
+                          .amount = its.scores.scoreText(amount),
+                          .sign = its.scores.scoreSign(amount),
+                          .units = amount});
+    }
+    return said;
 }
 
 void Judge::setActive(const QString& key)
@@ -385,25 +361,31 @@ void Judge::take(const QString& key, int index)
     show();
 }
 
-void Judge::say(const QString& key, const QVariant& value)
+void Judge::choose(const QString& key, const QString& value)
+{
+    const QString id = parted(key).first;
+    for (const JudgeField& field : asked() ? asked()->fields : QList<JudgeField>()) {
+        if (field.id == id && field.kind == Kind::Choice)
+            case_.choices[id] = value;
+        if (field.id == id && field.kind == Kind::Who)
+            case_.seats[id] = value.toInt();
+    }
+    show();
+}
+
+void Judge::count(const QString& key, int number)
+{
+    case_.numbers[parted(key).first] = number;
+    show();
+}
+
+void Judge::mark(const QString& key, bool on)
 {
     const auto [id, who] = parted(key);
-    for (const JudgeField& field : asked() ? asked()->fields : QList<JudgeField>()) {
-        if (field.id != id)
-            continue;
-        if (field.kind == Kind::Choice)
-            case_.choices[id] = value.toString();
-        else if (field.kind == Kind::Who)
-            case_.seats[id] = value.toInt();
-        else if (field.kind == Kind::Number)
-            case_.numbers[id] = value.toInt();
-        else if (field.kind == Kind::Flag) {
-            QList<bool>& flags = case_.flags[id];
-            while (flags.size() <= who)
-                flags.append(false);
-            flags[who] = value.toBool();
-        }
-    }
+    QList<bool>& flags = case_.flags[id];
+    while (flags.size() <= who)
+        flags.append(false);
+    flags[who] = on;
     show();
 }
 

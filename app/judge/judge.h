@@ -6,11 +6,10 @@
 #include <QHash>
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "games/gametable.h"
+#include "judgerows.h"
 
 /// A judge for people who play with real cards or tiles: one question about what lies on their table, under the house rules in
 /// use. Pieces are laid into places, one place at a time; the answer follows at once.
@@ -18,59 +17,58 @@ class Judge : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// Games that have a judge: [{value, label}].
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    /// Games that have a judge.
+    Q_PROPERTY(QList<OptionRow> games READ games NOTIFY changed)
     /// Why there is no judging: the rules contradict each other. "" = there is.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// What can be asked: [{value, label}].
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY changed)
+    /// What can be asked.
+    Q_PROPERTY(QList<OptionRow> questions READ questions NOTIFY changed)
     Q_PROPERTY(QString question READ question WRITE setQuestion NOTIFY changed)
     /// Does it matter how many sit at the table? Their numbers: those that these rules seat.
     Q_PROPERTY(bool counted READ counted NOTIFY changed)
-    Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed)
+    Q_PROPERTY(QList<OptionRow> numbers READ numbers NOTIFY changed)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     /// What the players are called, as far as that is known.
     Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY changed)
-    /// What has to be laid out: [{key, kind ("pieces", "choice", "flag", "number"), label, faces, pieces (their names), most, full,
-    /// options ([{value, label}]), value, from, to}].
-    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
-    /// The pieces of the set, row by row: [[{face, name, left (how many lie nowhere yet), free (may one be laid
-    /// into the active place?)}]].
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// What has to be laid out or said.
+    Q_PROPERTY(QList<JudgePlace> fields READ fields NOTIFY changed)
+    /// The pieces of the set.
+    Q_PROPERTY(QList<JudgeRow> rows READ rows NOTIFY changed)
     /// The key of the place that the next piece goes to.
     Q_PROPERTY(QString active READ active WRITE setActive NOTIFY changed)
-    /// {tone ("told", "yes", "no", "waits"), title, lines, groups, groupNames, place, paid ([{name, amount, sign}]), amounts}.
-    Q_PROPERTY(QVariantMap answer READ answer NOTIFY changed)
+    Q_PROPERTY(JudgeSaid answer READ answer NOTIFY changed)
 
 public:
     explicit Judge(QObject* parent = nullptr);
 
     QString game() const { return game_; }
     void setGame(const QString& game);
-    static QVariantList games();
+    static QList<OptionRow> games();
     QString problem() const { return problem_; }
-    QVariantList questions() const;
+    QList<OptionRow> questions() const;
     QString question() const { return case_.question; }
     void setQuestion(const QString& question);
     bool counted() const;
-    QVariantList numbers() const { return numbers_; }
+    QList<OptionRow> numbers() const { return numbers_; }
     int players() const { return players_; }
     void setPlayers(int players);
     QStringList names() const { return names_; }
     void setNames(const QStringList& names);
-    QVariantList fields() const { return fields_; }
-    QVariantList rows() const { return rows_; }
+    QList<JudgePlace> fields() const { return fields_; }
+    QList<JudgeRow> rows() const { return rows_; }
     QString active() const { return active_; }
     void setActive(const QString& key);
-    QVariantMap answer() const { return answer_; }
+    JudgeSaid answer() const { return answer_; }
 
     /// Lays a piece into the active place; one that takes a single piece gives it up for the new one. Once it is full the next
     /// place that wants pieces is active. False when there is none left, or no room.
     Q_INVOKABLE bool put(const QString& face);
     /// Takes a piece out of a place, by its number in it (-1 = the last).
     Q_INVOKABLE void take(const QString& key, int index);
-    /// Says a choice, a player, a number or a yes.
-    Q_INVOKABLE void say(const QString& key, const QVariant& value);
+    /// Says a choice or a player, by the option's value; a number; a yes or a no.
+    Q_INVOKABLE void choose(const QString& key, const QString& value);
+    Q_INVOKABLE void count(const QString& key, int number);
+    Q_INVOKABLE void mark(const QString& key, bool on);
     /// Takes everything back that was laid and said for this question.
     Q_INVOKABLE void clear();
     /// Brings back what clear() took.
@@ -88,7 +86,7 @@ private:
     void sit();
     /// Fields, pieces left and the answer anew.
     void show();
-    QVariantMap judged() const;
+    JudgeSaid judged() const;
     int left(const QString& face) const;
     bool free(const QString& face) const;
     void goOn();
@@ -103,11 +101,11 @@ private:
     JudgeCase case_;
     JudgeCase cleared_;
     QHash<QString, JudgeCase> others_; ///< what lies for the questions not asked now, by game and question
-    QVariantList numbers_;
+    QList<OptionRow> numbers_;
     int players_ = 0;
     QStringList names_;
-    QVariantList fields_;
-    QVariantList rows_;
+    QList<JudgePlace> fields_;
+    QList<JudgeRow> rows_;
     QString active_;
-    QVariantMap answer_;
+    JudgeSaid answer_;
 };

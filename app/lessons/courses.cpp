@@ -24,14 +24,12 @@ Courses::Courses(QObject* parent) : QObject(parent) {}
 
 int Courses::count(const QString& game) const { return lessonCount(game); }
 
-QVariantList Courses::lessons(const QString& game) const
+QList<LessonRow> Courses::lessons(const QString& game) const
 {
-    QVariantList all;
+    QList<LessonRow> all;
     for (int number = 1; number <= count(game); ++number)
         if (const auto lesson = lessonOf(game, number))
-            all.append(QVariantMap{{QStringLiteral("number"), number},
-                                   {QStringLiteral("title"), lesson->title.said()},
-                                   {QStringLiteral("aim"), lesson->aim.said()}});
+            all.append({.number = number, .title = lesson->title.said(), .aim = lesson->aim.said()});
     return all;
 }
 

@@ -161,17 +161,22 @@ QStringList Preferences::backs(const QString& kind)
     return {};
 }
 
-QVariantMap Preferences::chosenBacks() const
+QString Preferences::backOf(const QString& kind) const
 {
-    QVariantMap chosen;
-    for (const QString& kind : pieceKinds())
-        chosen[kind] = choice(qPrintable(backKey(kind)), backs(kind), backs(kind).first());
-    return chosen;
+    return choice(qPrintable(backKey(kind)), backs(kind), backs(kind).first());
+}
+
+ChosenBacks Preferences::chosenBacks() const
+{
+    return {.card = backOf(QStringLiteral("card")),
+            .hoop = backOf(QStringLiteral("hoop")),
+            .domino = backOf(QStringLiteral("domino")),
+            .cube = backOf(QStringLiteral("cube"))};
 }
 
 void Preferences::setBack(const QString& kind, const QString& back)
 {
-    if (!backs(kind).contains(back) || chosenBacks().value(kind) == back)
+    if (!backs(kind).contains(back) || backOf(kind) == back)
         return;
     store_.setValue(backKey(kind), back);
     emit chosenBacksChanged();
@@ -206,12 +211,11 @@ void Preferences::setVolume(int percent)
 
 QStringList Preferences::soundKinds() { return soundKindNames; }
 
-QVariantMap Preferences::volumes() const
+SoundVolumes Preferences::volumes() const
 {
-    QVariantMap all;
-    for (const QString& kind : soundKindNames)
-        all[kind] = volumeOf(kind);
-    return all;
+    return {.pieces = volumeOf(QStringLiteral("pieces")),
+            .calls = volumeOf(QStringLiteral("calls")),
+            .ends = volumeOf(QStringLiteral("ends"))};
 }
 
 void Preferences::setVolumeOf(const QString& kind, int percent)
@@ -307,12 +311,12 @@ void Preferences::reset()
     restoreDefaults();
 }
 
-QVariantMap Preferences::restoreDefaults()
+void Preferences::restoreDefaults()
 {
-    QVariantMap before;
+    before_.clear();
     for (const QString& key : store_.allKeys())
         if (isSetting(key))
-            before[key] = store_.value(key);
+            before_[key] = store_.value(key);
     setTheme(QStringLiteral("system"));
     setTextSize(100);
     setFourColours(true);
@@ -330,15 +334,14 @@ QVariantMap Preferences::restoreDefaults()
         setVolumeOf(kind, 100);
     setMuted(false);
     setPlayerName(QString());
-    return before;
 }
 
-void Preferences::putBack(const QVariantMap& before)
+void Preferences::putBack()
 {
     for (const QString& key : store_.allKeys())
-        if (isSetting(key) && !before.contains(key))
+        if (isSetting(key) && !before_.contains(key))
             store_.remove(key);
-    for (auto it = before.cbegin(); it != before.cend(); ++it)
+    for (auto it = before_.cbegin(); it != before_.cend(); ++it)
         store_.setValue(it.key(), it.value());
     readAnew();
 }

@@ -10,6 +10,40 @@
 class QQmlEngine;
 class QJSEngine;
 
+/// How the hidden side of each kind of piece looks: one of Preferences::backs(kind).
+struct ChosenBacks {
+    Q_GADGET
+    QML_VALUE_TYPE(chosenBacks)
+
+    Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(QString hoop MEMBER hoop)
+    Q_PROPERTY(QString domino MEMBER domino)
+    Q_PROPERTY(QString cube MEMBER cube)
+
+public:
+    QString card;
+    QString hoop;
+    QString domino;
+    QString cube;
+    friend bool operator==(const ChosenBacks&, const ChosenBacks&) = default;
+};
+
+/// How loud each kind of sound is beside the others, in percent.
+struct SoundVolumes {
+    Q_GADGET
+    QML_VALUE_TYPE(soundVolumes)
+
+    Q_PROPERTY(int pieces MEMBER pieces)
+    Q_PROPERTY(int calls MEMBER calls)
+    Q_PROPERTY(int ends MEMBER ends)
+
+public:
+    int pieces = 0; ///< they move
+    int calls = 0;  ///< what is said and claimed
+    int ends = 0;   ///< a round won, lost, or rare
+    friend bool operator==(const SoundVolumes&, const SoundVolumes&) = default;
+};
+
 /// What a person has chosen once and for all: kept in the system's settings store, read and written by the settings
 /// page and read by everyone else. One object for the whole program; every property takes effect at once and is stored
 /// at once. Values outside a property's range are brought into it, so a damaged store never hurts.
@@ -27,8 +61,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
     /// What is woven into a table's cloth: one of cloths(). Its colour is the game's.
     Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
-    /// How the hidden side of each kind of piece looks: "card" → one of backs("card").
-    Q_PROPERTY(QVariantMap chosenBacks READ chosenBacks NOTIFY chosenBacksChanged)
+    Q_PROPERTY(ChosenBacks chosenBacks READ chosenBacks NOTIFY chosenBacksChanged)
     /// "off", "fast", "normal" or "slow"; whether a person chose it, or it is what a new installation has.
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(bool motionChosen READ motionChosen NOTIFY motionChanged)
@@ -42,8 +75,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY remarksChanged)
     /// 0 … 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
-    /// How loud each kind of sound is beside the others, in percent: one of soundKinds() → 0 … 100.
-    Q_PROPERTY(QVariantMap volumes READ volumes NOTIFY volumeChanged)
+    Q_PROPERTY(SoundVolumes volumes READ volumes NOTIFY volumeChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
     /// What the person is called at the table; "" = the word for "me". As long as a badge can show: sixteen columns, of
     /// which a syllable of Hangul takes two.
@@ -59,7 +91,7 @@ public:
     int textSize() const { return textSize_; }
     bool fourColours() const { return fourColours_; }
     QString cloth() const { return cloth_; }
-    QVariantMap chosenBacks() const;
+    ChosenBacks chosenBacks() const;
     QString motion() const { return motion_; }
     bool motionChosen() const { return store_.contains(QStringLiteral("motion")); }
     QString botSpeed() const { return botSpeed_; }
@@ -67,7 +99,7 @@ public:
     bool claimForever() const { return claimForever_; }
     bool remarks() const { return remarks_; }
     int volume() const { return volume_; }
-    QVariantMap volumes() const;
+    SoundVolumes volumes() const;
     int volumeOf(const QString& kind) const { return qBound(0, store_.value(volumeKey(kind), 100).toInt(), 100); }
     bool muted() const { return muted_; }
     QString playerName() const { return playerName_; }
@@ -110,10 +142,10 @@ public:
     void takeOver(const QVariantMap& stored, bool settings);
 
     /// Every property back to what a new installation has, but the language: who reads this would have to find the way back in
-    /// another one. What pages remember and the keys stay. Gives what putBack() takes.
-    Q_INVOKABLE QVariantMap restoreDefaults();
+    /// another one. What pages remember and the keys stay.
+    Q_INVOKABLE void restoreDefaults();
     /// The settings are again as they were before restoreDefaults().
-    Q_INVOKABLE void putBack(const QVariantMap& before);
+    Q_INVOKABLE void putBack();
     /// The language as well.
     Q_INVOKABLE void reset();
 
@@ -142,9 +174,11 @@ private:
     template <class T>
     void change(T& field, const T& value, const char* key, void (Preferences::*changed)());
     static QString volumeKey(const QString& kind) { return QStringLiteral("volume-") + kind; }
+    QString backOf(const QString& kind) const;
     QString choice(const char* key, const QStringList& allowed, const QString& otherwise) const;
 
     QSettings store_;
+    QVariantMap before_; ///< what putBack() brings back
     QString language_;
     QString theme_;
     int textSize_ = 100;

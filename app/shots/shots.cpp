@@ -170,16 +170,14 @@ void visitJudge(Photographer& photographer, const QString& name)
             if (!judge)
                 continue;
             int next = 0;
-            for (const QVariant& field : judge->fields()) {
-                const QVariantMap place = field.toMap();
-                judge->setActive(place[QStringLiteral("key")].toString());
-                const int most = place[QStringLiteral("most")].toInt();
-                if (place[QStringLiteral("kind")] != QLatin1String("pieces") ||
-                    (most == 12 && place[QStringLiteral("key")] == QLatin1String("hands:0")))
+            for (const JudgePlace& place : judge->fields()) {
+                judge->setActive(place.key);
+                const int most = place.most;
+                if (place.kind != QLatin1String("pieces") || (most == 12 && place.key == QLatin1String("hands:0")))
                     continue; // a player who goes out holds none
                 for (int laid = 0; laid < (most > 0 ? most : 5) && laid < 13; ++laid, ++next) {
-                    const QVariantList row = judge->rows()[next % judge->rows().size()].toList();
-                    judge->put(row[next / 4 % row.size()].toMap()[QStringLiteral("face")].toString());
+                    const QList<JudgePiece> row = judge->rows()[next % judge->rows().size()].pieces;
+                    judge->put(row[next / 4 % row.size()].face);
                 }
             }
             photographer.take(of);

@@ -49,7 +49,7 @@ Column {
         model: keys.groups
         delegate: Column {
             id: group
-            required property var modelData
+            required property keyGroup modelData
             width: table.width
             Caption {
                 width: parent.width
@@ -65,7 +65,7 @@ Column {
                 model: group.modelData.rows
                 delegate: SettingRow {
                     id: row
-                    required property var modelData
+                    required property keyRow modelData
                     required property int index
                     readonly property string use: modelData.id
                     readonly property string part: group ? group.modelData.title : "" // rows outlive their group for a moment

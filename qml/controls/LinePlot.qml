@@ -12,7 +12,7 @@ FocusScope {
 
     property string title
     property string help
-    property var values: []
+    property list<real> values
     property var marks: []
     property var parts: []
     property color colour: Theme.link

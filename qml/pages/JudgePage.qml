@@ -53,9 +53,9 @@ PageFrame {
         anchors.fill: parent
         judge: judge
         evening: evenings
-        onWritten: (amounts) => {
+        onWritten: {
             page.show("sheet")
-            sheet.write(amounts, judge.game, judge.names)
+            sheet.write(Array.from(judge.answer.paid).map(one => String(one.units)), judge.game, judge.names)
         }
     }
     EveningSheet {

@@ -9,8 +9,6 @@ PageFrame {
 
     /// The kind of piece whose backs are shown.
     property string kind: "card"
-    /// The settings before they were restored, for Undo.
-    property var before: ({})
     /// What another computer saved, to be asked about when the page opens.
     property url incoming
     Component.onCompleted: {
@@ -44,7 +42,7 @@ PageFrame {
         onAnswered: (answer) => {
             if (answer !== "reset")
                 return
-            page.before = Preferences.restoreDefaults()
+            Preferences.restoreDefaults()
             notice.show(qsTr("Default settings restored."), true, "settings")
         }
     }
@@ -124,7 +122,7 @@ PageFrame {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
         z: 10
-        onUndoWanted: Preferences.putBack(page.before)
+        onUndoWanted: Preferences.putBack()
     }
     WorkBar {
         objectName: "movingBar"

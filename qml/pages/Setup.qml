@@ -11,9 +11,9 @@ PageFrame {
     required property string game
 
     property int players: 0
-    property var levels: []
+    property list<string> levels
     /// Who sits at the other seats.
-    property var faces: []
+    property list<string> faces
     property string length: "rounds"
     property int rounds: 5
     property int target: 20
@@ -33,11 +33,11 @@ PageFrame {
     readonly property string problem: {
         if (typedDeal && !numberMissing && !GameCatalog.isDealNumber(deal.text))
             return qsTr("A deal number can contain digits only.")
-        return Language.code === "" ? "" : GameCatalog.playersProblem(game, players, rules)
+        return Language.code === "" || RulesInUse.revision < 0 ? "" : GameCatalog.playersProblem(game, players)
     }
 
-    /// What one press could change so that so many can play: {text}; {} where nothing is wrong or nothing helps.
-    readonly property var repair: Language.code === "" || problem === "" || RulesInUse.revision < 0 ? ({}) : GameCatalog.playersFix(game, players, rules)
+    /// What one press could change so that so many can play; "" where nothing is wrong or nothing helps.
+    readonly property string repair: Language.code === "" || problem === "" || RulesInUse.revision < 0 ? "" : GameCatalog.playersFix(game, players)
 
     function help(): void { Navigator.go("RulesBook", {game: game}) }
 
@@ -63,15 +63,9 @@ PageFrame {
     }
 
     function setLevel(seat: int, level: string) {
-        var list = levels.slice()
+        var list = Array.from(levels)
         list[seat] = level
         levels = list
-    }
-    function characterOf(id: string): var {
-        for (var one of GameCatalog.characters())
-            if (one.value === id)
-                return one
-        return {label: "", temperament: ""}
     }
     /// Who sat at another seat takes the place of whom he gives his to.
     function setFace(seat: int, character: string): void {
@@ -83,7 +77,7 @@ PageFrame {
         faces = list
     }
     function setAllLevels(level: string) {
-        levels = levels.map(() => level)
+        levels = Array.from(levels, () => level)
     }
     function begin() {
         if (problem !== "" || numberMissing)
@@ -101,7 +95,7 @@ PageFrame {
         RulesInUse.notePlayed(game)
         Navigator.replace("Table", {match: {
             game: game, players: players, rules: rules, rulesName: RulesInUse.ownOf(game) !== "" ? RulesInUse.labelOf(game) : "", seed: typedDeal ? deal.text : "",
-            levels: levels.slice(0, players - 1),
+            levels: Array.from(levels).slice(0, players - 1),
             characters: Array.from(faces).slice(0, players - 1),
             rounds: ownLength && length === "rounds" ? rounds : 0,
             target: ownLength && length === "target" ? target : 0
@@ -191,10 +185,10 @@ PageFrame {
             ActionButton {
                 // One press makes the rules fit the number of players, and says what it changes.
                 objectName: "repair"
-                visible: page.repair.text !== undefined && page.problem !== ""
+                visible: page.repair !== "" && page.problem !== ""
                 width: parent.width
                 iconName: "check"
-                text: page.repair.text || ""
+                text: page.repair
                 onTriggered: GameCatalog.applyPlayersFix(page.game, page.players)
             }
             ActionButton {
@@ -253,8 +247,11 @@ PageFrame {
                 Segments {
                     objectName: "allLevels"
                     name: qsTr("Level of all opponents")
-                    readonly property var mine: page.levels.slice(0, page.players - 1)
-                    value: mine.length > 0 && mine.every((level) => level === mine[0]) ? mine[0] : undefined
+                    /// The one level of all of them, "" where they differ.
+                    value: {
+                        const mine = Array.from(page.levels).slice(0, page.players - 1)
+                        return mine.length > 0 && mine.every((level) => level === mine[0]) ? mine[0] : ""
+                    }
                     options: Language.code === "" ? [] : GameCatalog.levels(page.game)
                     onChosen: (level) => page.setAllLevels(level)
                 }
@@ -271,8 +268,7 @@ PageFrame {
                         id: seat
                         required property int index
                         readonly property string character: index < page.faces.length ? page.faces[index] : ""
-                        readonly property var who: Language.code === "" ? null : page.characterOf(character)
-                        readonly property string seatName: who === null ? "" : who.label
+                        readonly property characterRow who: GameCatalog.character(Language.code === "" ? "" : character)
                         width: (seats.width - 2 * Theme.gapMedium - Theme.gap) / 2
                         spacing: Theme.gapSmall
                         ActionButton {
@@ -283,10 +279,10 @@ PageFrame {
                             implicitHeight: Theme.controlHeight
                             kind: "quiet"
                             leading: true
-                            text: seat.seatName
+                            text: seat.who.name
                             leftPadding: drawn.width + 2 * Theme.gapTiny
                             rightPadding: Theme.gapTiny
-                            hint: (seat.who === null ? "" : seat.who.temperament + " · ") + qsTr("Change opponent")
+                            hint: seat.who.temperament + " · " + qsTr("Change opponent")
                             onTriggered: people.openFor(seat.index, Array.from(page.faces).slice(0, page.players - 1))
                             Avatar {
                                 id: drawn
@@ -300,7 +296,7 @@ PageFrame {
                             objectName: "level-" + seat.index
                             anchors.verticalCenter: parent.verticalCenter
                             width: Math.min(Theme.w(180), seat.width - face.width - seat.spacing)
-                            name: seat.seatName
+                            name: seat.who.name
                             options: Language.code === "" ? [] : GameCatalog.levels(page.game)
                             value: page.levels[seat.index]
                             onChosen: (level) => page.setLevel(seat.index, level)

@@ -16,14 +16,13 @@ FocusScope {
     Connections {
         target: pages.window
         function onClosing(close) {
-            var here = pages.trail[pages.trail.length - 1]
             var match = pages.page && pages.page.keptMatch !== undefined ? pages.page.keptMatch : 0
-            Preferences.remember("window/page", [here.page, pages.page && pages.page.game !== undefined ? pages.page.game : "", match])
+            Preferences.remember("window/page", [pages.trail[pages.trail.length - 1], pages.page && pages.page.game !== undefined ? pages.page.game : "", match])
         }
     }
 
     /// The pages on the stack by name, the first one first: the next start opens the last of them (app/launch).
-    property var trail: [{page: "Home"}]
+    property list<string> trail: ["Home"]
 
     /// The page on top. Only some have goBack(), so its type stays open.
     readonly property var page: stack.currentItem
@@ -55,7 +54,7 @@ FocusScope {
     }
     function leave() {
         if (stack.depth > 1) {
-            trail = trail.slice(0, -1)
+            trail = Array.from(trail).slice(0, -1)
             show(stack.pop())
         }
     }
@@ -105,7 +104,7 @@ FocusScope {
     }
     PageKey {
         use: "everywhere/settings"
-        onActivated: if (pages.trail[pages.trail.length - 1].page !== "Settings") Navigator.go("Settings", {})
+        onActivated: if (pages.trail[pages.trail.length - 1] !== "Settings") Navigator.go("Settings", {})
     }
     PageKey {
         // What a page has to say of itself; elsewhere how the games are played.
@@ -150,16 +149,16 @@ FocusScope {
     Connections {
         target: Navigator
         function onPushRequested(page, properties, name) {
-            pages.trail = pages.trail.concat([{page: name}])
+            pages.trail = Array.from(pages.trail).concat([name])
             stack.push(page, properties)
             stack.currentItem.forceActiveFocus()
         }
         function onReplaceRequested(page, properties, name) {
             // One of its kind that lies under it would be met on the way back, as it was before: what led from there to here goes.
-            const kin = pages.trail.slice(0, -1).map(one => one.page).lastIndexOf(name)
+            const kin = Array.from(pages.trail).slice(0, -1).lastIndexOf(name)
             if (kin > 0) {
                 const there = stack.get(kin)
-                pages.trail = pages.trail.slice(0, kin + 1)
+                pages.trail = Array.from(pages.trail).slice(0, kin + 1)
                 stack.pop(there, StackView.Immediate)
                 // It is the very page that is wanted, with what was chosen on it.
                 if (Object.keys(properties).every(one => there[one] === properties[one])) {
@@ -167,7 +166,7 @@ FocusScope {
                     return
                 }
             }
-            pages.trail = pages.trail.slice(0, -1).concat([{page: name}])
+            pages.trail = Array.from(pages.trail).slice(0, -1).concat([name])
             stack.replace(stack.currentItem, page, properties)
             stack.currentItem.forceActiveFocus()
         }
@@ -181,7 +180,7 @@ FocusScope {
             // What lies over the window (not over a page, with which it would go) is left as well.
             while (Navigator.dismiss())
                 ;
-            pages.trail = pages.trail.slice(0, 1)
+            pages.trail = Array.from(pages.trail).slice(0, 1)
             stack.pop(null)
             stack.currentItem.forceActiveFocus()
         }

@@ -39,11 +39,10 @@ inline std::unique_ptr<hanpan::match> dealt(const std::string& game, std::uint64
 /// The usual rules, changed where so many could not play by them, as set-up offers it.
 inline hanpan::rule_values rulesFor(const QString& game, int players)
 {
-    const QVariantMap fix =
-        GameCatalog::create(nullptr, nullptr)->playersFix(game, players, {})[QStringLiteral("changes")].toMap();
-    return fix.isEmpty()
-               ? hanpan::rule_values()
-               : hanpan::rule_values::parse(QJsonDocument(QJsonObject::fromVariantMap(fix)).toJson().toStdString());
+    hanpan::rule_values rules;
+    for (const auto& [id, value] : GameCatalog::playersFix(game, players, hanpan::rule_values::object()))
+        rules[id] = value;
+    return rules;
 }
 
 /// One action of a bot; deals the next round where one is over. False at the end of the match.

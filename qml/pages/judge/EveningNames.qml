@@ -9,7 +9,7 @@ Sheet {
 
     required property Evenings evenings
 
-    signal named(var outcome)
+    signal named(bool ok, string text)
 
     function openFor(): void {
         heading.text = evenings.title
@@ -17,16 +17,13 @@ Sheet {
             (entries.itemAt(i) as TextEntry).text = i < evenings.names.length ? evenings.names[i] : ""
         open()
     }
-    function called(): var {
-        return heading.typed === evenings.title ? ({ok: true, text: ""}) : evenings.call(heading.typed)
-    }
-    function renamed(player: int, name: string): var { return evenings.callPlayer(player, name) }
     function keep(): void {
-        var told = called()
-        for (var i = 0; told.ok && i < evenings.names.length; ++i)
+        var told = heading.typed === evenings.title ? undefined : evenings.call(heading.typed)
+        for (var i = 0; (told === undefined || told.ok) && i < evenings.names.length; ++i)
             if ((entries.itemAt(i) as TextEntry).typed !== evenings.names[i])
-                told = renamed(i, (entries.itemAt(i) as TextEntry).typed)
-        named(told)
+                told = evenings.callPlayer(i, (entries.itemAt(i) as TextEntry).typed)
+        if (told !== undefined)
+            named(told.ok, told.text)
     }
 
     objectName: "eveningNames"

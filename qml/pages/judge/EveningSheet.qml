@@ -12,15 +12,15 @@ FocusScope {
     /// The round that is written: -1 = a new one.
     property int round: -1
     /// A result of the judge, for the sheet that is about to be begun.
-    property var waiting: []
+    property list<string> waiting
     readonly property bool open: evenings.id > 0
-    readonly property var table: evenings.table
-    readonly property var sheets: evenings.list
+    readonly property scoreTable table: evenings.table
 
-    function tell(outcome: var, undo: string): void {
-        if (outcome.text !== "")
-            notice.show(outcome.text, outcome.ok, outcome.ok && evenings.canUndo() ? undo : "")
+    function tell(ok: bool, text: string, undo: string): void {
+        if (text !== "")
+            notice.show(text, ok, ok && evenings.canUndo() ? undo : "")
     }
+    function hear(outcome: var, undo: string): void { tell(outcome.ok, outcome.text, undo) }
     /// Fills the line in with what a round brought, for it to be looked at and written down.
     function write(amounts: var, game: string, names: var): void {
         if (!open || evenings.game !== game || evenings.names.length !== amounts.length) {
@@ -35,16 +35,13 @@ FocusScope {
         round = which
         line.fill(which < 0 ? [] : evenings.amountsOf(which))
     }
-    function written(amounts: var): var {
-        return round < 0 ? evenings.addRound(amounts) : evenings.changeRound(round, amounts)
-    }
     function keep(): void {
-        var amounts = line.typed()
-        var told = written(amounts)
-        tell(told, qsTr("Undo"))
+        const amounts = line.typed()
+        const told = round < 0 ? evenings.addRound(amounts) : evenings.changeRound(round, amounts)
+        tell(told.ok, told.text, qsTr("Undo"))
         if (told.ok)
             edit(-1)
-        line.mark(told)
+        line.mark(told.player, told.text)
     }
     Connections {
         target: sheet.evenings
@@ -63,7 +60,7 @@ FocusScope {
             visible: sheet.evenings.list.length > 0
             width: Theme.w(250)
             name: qsTr("Score sheet")
-            options: sheet.sheets.map(one => ({value: one.id, label: one.title}))
+            options: sheet.evenings.list
             value: sheet.evenings.id
             onChosen: (value) => sheet.evenings.open(value)
         }
@@ -101,13 +98,13 @@ FocusScope {
             visible: sheet.open && Paper.canPrint()
             iconName: "print"
             text: qsTr("Print...")
-            onTriggered: sheet.tell(Paper.printEvening(sheet.evenings.id), "")
+            onTriggered: sheet.hear(Paper.printEvening(sheet.evenings.id), "")
         }
         Tool {
             objectName: "deleteEvening"
             iconName: "trash"
             text: qsTr("Delete")
-            onTriggered: sheet.tell(sheet.evenings.remove(sheet.evenings.id), qsTr("Undo"))
+            onTriggered: sheet.hear(sheet.evenings.remove(sheet.evenings.id), qsTr("Undo"))
         }
     }
     Caption {
@@ -155,7 +152,7 @@ FocusScope {
             spacing: Theme.gapTiny
             function fill(amounts: var): void {
                 for (var i = 0; i < entries.count; ++i)
-                    (entries.itemAt(i) as TextEntry).text = i < amounts.length && String(amounts[i]) !== "0" ? String(amounts[i]) : ""
+                    (entries.itemAt(i) as TextEntry).text = i < amounts.length && amounts[i] !== "0" ? amounts[i] : ""
             }
             function typed(): var {
                 var list = []
@@ -164,11 +161,11 @@ FocusScope {
                 return list
             }
             /// The keyboard goes to the field that is wrong, which says so; to the first one where none is.
-            function mark(told: var): void {
+            function mark(player: int, text: string): void {
                 for (var i = 0; i < entries.count; ++i)
-                    (entries.itemAt(i) as TextEntry).problem = told.player === i ? told.text : ""
+                    (entries.itemAt(i) as TextEntry).problem = player === i ? text : ""
                 if (entries.count > 0)
-                    entries.itemAt(told.player || 0).forceActiveFocus()
+                    entries.itemAt(Math.max(0, player)).forceActiveFocus()
             }
             Item {
                 width: grid.firstColumn - line.spacing
@@ -198,12 +195,8 @@ FocusScope {
                 objectName: "roundPicker"
                 width: Theme.w(170)
                 name: qsTr("Round")
-                options: {
-                    var list = [{value: -1, label: qsTr("New round")}]
-                    for (var i = 0; i < sheet.table.rows.length; ++i)
-                        list.push({value: i, label: qsTr("Round %1").arg(i + 1)})
-                    return list
-                }
+                options: Array.from({length: sheet.table.rows.length + 1}, (unused, i) =>
+                    ({value: i - 1, label: i === 0 ? qsTr("New round") : qsTr("Round %1").arg(i)}))
                 value: sheet.round
                 onChosen: (value) => sheet.edit(value)
             }
@@ -220,7 +213,7 @@ FocusScope {
                 implicitHeight: Theme.controlSmall
                 text: qsTr("Delete round")
                 onTriggered: {
-                    sheet.tell(sheet.evenings.removeRound(sheet.round), qsTr("Undo"))
+                    sheet.hear(sheet.evenings.removeRound(sheet.round), qsTr("Undo"))
                     sheet.edit(-1)
                 }
             }
@@ -233,14 +226,14 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
         z: 10
-        onUndoWanted: sheet.tell(sheet.evenings.undo(), "")
+        onUndoWanted: sheet.hear(sheet.evenings.undo(), "")
     }
     EveningStart {
         id: beginning
         evenings: sheet.evenings
-        onBegun: (outcome) => {
-            sheet.tell(outcome, "")
-            if (outcome.ok)
+        onBegun: (ok, text) => {
+            sheet.tell(ok, text, "")
+            if (ok)
                 line.fill(sheet.waiting)
             sheet.waiting = []
             line.forceActiveFocus()
@@ -249,7 +242,7 @@ FocusScope {
     EveningNames {
         id: naming
         evenings: sheet.evenings
-        onNamed: (outcome) => sheet.tell(outcome, "")
+        onNamed: (ok, text) => sheet.tell(ok, text, "")
     }
     AskFile {
         id: pdfDialog
@@ -258,6 +251,6 @@ FocusScope {
         suggestedName: sheet.evenings.title
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: sheet.tell(Paper.saveEvening(sheet.evenings.id, selectedFile), "")
+        onAccepted: sheet.hear(Paper.saveEvening(sheet.evenings.id, selectedFile), "")
     }
 }

@@ -11,7 +11,7 @@ Sheet {
     property string game: ""
     property int players: 4
 
-    signal begun(var outcome)
+    signal begun(bool ok, string text)
 
     function openFor(which: string, names: var, count: int): void {
         game = which
@@ -24,7 +24,8 @@ Sheet {
         var names = []
         for (var i = 0; i < players; ++i)
             names[i] = (entries.itemAt(i) as TextEntry).typed
-        begun(evenings.begin(game, names))
+        const told = evenings.begin(game, names)
+        begun(told.ok, told.text)
     }
 
     objectName: "eveningStart"

@@ -8,9 +8,9 @@ Item {
     id: panel
 
     required property string game
-    /// Judge.answer.
-    required property var answer
-    readonly property string tone: answer.tone || "waits"
+    required property judgeSaid answer
+    readonly property string tone: answer.tone
+    property judgePayment noPayment
 
     signal written()
 
@@ -36,7 +36,7 @@ Item {
             Caption {
                 objectName: "judgeTitle"
                 width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
-                text: panel.answer.title || ""
+                text: panel.answer.title
                 tone: panel.tone === "waits" ? "mute" : "ink"
                 font.pixelSize: panel.tone === "waits" ? Theme.textBody : Theme.textLarge
                 font.bold: panel.tone !== "waits"
@@ -45,11 +45,11 @@ Item {
             }
         }
         Repeater {
-            model: panel.answer.paid ? panel.answer.paid.length : 0
+            model: panel.answer.paid.length
             delegate: Item {
                 id: one
                 required property int index
-                readonly property var paid: panel.answer.paid && index < panel.answer.paid.length ? panel.answer.paid[index] : ({name: "", amount: "", sign: 0})
+                readonly property judgePayment paid: index < panel.answer.paid.length ? panel.answer.paid[index] : panel.noPayment
                 width: parent ? parent.width : 0
                 height: amount.height
                 Accessible.role: Accessible.StaticText
@@ -73,22 +73,22 @@ Item {
             }
         }
         Repeater {
-            model: panel.answer.lines ? panel.answer.lines.length : 0
+            model: panel.answer.lines.length
             delegate: Caption {
                 required property int index
                 width: parent ? parent.width : 0
-                text: panel.answer.lines && index < panel.answer.lines.length ? panel.answer.lines[index] : ""
+                text: index < panel.answer.lines.length ? panel.answer.lines[index] : ""
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
             }
         }
         Repeater {
-            model: panel.answer.groups ? panel.answer.groups.length : 0
+            model: panel.answer.groups.length
             delegate: Flow {
                 id: group
                 required property int index
-                readonly property var faces: panel.answer.groups && index < panel.answer.groups.length ? panel.answer.groups[index] : []
-                readonly property string name: panel.answer.groupNames && index < panel.answer.groupNames.length ? panel.answer.groupNames[index] : ""
+                readonly property list<string> faces: index < panel.answer.groups.length ? panel.answer.groups[index] : []
+                readonly property string name: index < panel.answer.groupNames.length ? panel.answer.groupNames[index] : ""
                 width: parent ? parent.width : 0
                 visible: faces.length > 0
                 spacing: Theme.hair * 2
@@ -114,7 +114,7 @@ Item {
         }
         ActionButton {
             objectName: "whyInBook"
-            visible: (panel.answer.place || "") !== ""
+            visible: panel.answer.place !== ""
             implicitHeight: Theme.controlSmall
             font.pixelSize: Theme.textSmall
             iconName: "rules"
@@ -123,7 +123,7 @@ Item {
         }
         ActionButton {
             objectName: "writeDown"
-            visible: panel.answer.amounts !== undefined && panel.answer.amounts.length > 0
+            visible: panel.answer.paid.length > 0
             implicitHeight: Theme.controlSmall
             font.pixelSize: Theme.textSmall
             iconName: "edit"

@@ -8,8 +8,7 @@ Item {
     id: row
 
     required property string game
-    /// One of Judge.fields.
-    required property var field
+    required property judgePlace field
     /// The next piece goes here.
     property bool active: false
 
@@ -17,13 +16,16 @@ Item {
     signal chosen()
     /// The piece at this place (-1 = the last) goes back.
     signal taken(int place)
-    signal said(var value)
+    /// What is said here: an option's value, a yes or a no, a number.
+    signal chose(string value)
+    signal marked(bool on)
+    signal counted(int number)
 
     readonly property bool holds: field.kind === "pieces"
-    readonly property var faces: field.faces || []
-    readonly property var names: field.pieces || []
+    readonly property list<string> faces: Array.from(field.faces)
+    readonly property list<string> names: Array.from(field.pieces)
     /// No more go here before one is taken back; where only one goes, the next takes its place.
-    readonly property bool shut: active && field.full === true && field.most > 1
+    readonly property bool shut: active && field.full && field.most > 1
     readonly property real pieceWidth: Theme.u(40)
 
     implicitHeight: holds ? place.height : other.height
@@ -45,7 +47,7 @@ Item {
         anchors.fill: place
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
-        Accessible.name: row.holds ? row.field.label + ": " + (row.faces.length === 0 ? qsTr("empty") : row.names.join(", ")) : ""
+        Accessible.name: row.holds ? row.field.label + ": " + (row.faces.length === 0 ? qsTr("empty") : Array.from(row.names).join(", ")) : ""
         Accessible.description: row.shut ? qsTr("Full: take one back first.") : row.active ? qsTr("The next piece goes here.") : ""
         Accessible.onPressAction: row.chosen()
         Keys.onReturnPressed: row.chosen()
@@ -70,7 +72,7 @@ Item {
             x: Theme.gap
             y: Theme.gapSmall
             width: parent.width - 2 * x
-            text: (row.field.label || "") + (row.holds && row.field.most > 1 ? "  " + row.faces.length + "/" + row.field.most : "")
+            text: row.field.label + (row.holds && row.field.most > 1 ? "  " + row.faces.length + "/" + row.field.most : "")
                   + (row.shut ? " · " + qsTr("Full: take one back first.") : "")
             tone: row.shut ? "red" : "mute"
             font.pixelSize: Theme.textSmall
@@ -121,7 +123,7 @@ Item {
             anchors.leftMargin: Theme.gap
             anchors.right: control.left
             anchors.rightMargin: Theme.gap
-            text: row.holds ? "" : row.field.label || ""
+            text: row.holds ? "" : row.field.label
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
         }
@@ -133,26 +135,26 @@ Item {
                 objectName: "say-" + row.field.key
                 visible: row.field.kind === "choice"
                 width: Theme.w(240)
-                name: row.field.label || ""
+                name: row.field.label
                 options: visible ? row.field.options : []
-                value: row.field.value
-                onChosen: (value) => row.said(value)
+                value: row.field.chosen
+                onChosen: (value) => row.chose(value)
             }
             Toggle {
                 objectName: "switch-" + row.field.key
                 visible: row.field.kind === "flag"
-                text: row.field.label || ""
-                on: row.field.value === true
-                onSwitched: (on) => row.said(on)
+                text: row.field.label
+                on: row.field.on
+                onSwitched: (on) => row.marked(on)
             }
             Stepper {
                 objectName: "count-" + row.field.key
                 visible: row.field.kind === "number"
-                name: row.field.label || ""
-                value: visible ? row.field.value : 0
-                from: visible ? row.field.from : 0
-                to: visible ? row.field.to : 0
-                onStepped: (value) => row.said(value)
+                name: row.field.label
+                value: row.field.number
+                from: row.field.from
+                to: row.field.to
+                onStepped: (value) => row.counted(value)
             }
         }
     }

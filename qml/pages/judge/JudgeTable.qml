@@ -14,7 +14,8 @@ FocusScope {
     readonly property real between: Math.max(0, height - head.height - tray.height - (tray.visible ? 3 : 2) * Theme.gap)
 
     /// What a round brought is to stand on the evening's sheet.
-    signal written(var amounts)
+    signal written()
+    property judgePlace noPlace
 
     Flow {
         id: head
@@ -82,7 +83,7 @@ FocusScope {
             model: table.judge.fields.length
             delegate: JudgeField {
                 required property int index
-                readonly property var there: index < table.judge.fields.length ? table.judge.fields[index] : ({})
+                readonly property judgePlace there: index < table.judge.fields.length ? table.judge.fields[index] : table.noPlace
                 width: parent ? parent.width : 0
                 game: table.judge.game
                 field: there
@@ -92,7 +93,9 @@ FocusScope {
                     tray.forceActiveFocus()
                 }
                 onTaken: (place) => table.judge.take(there.key, place)
-                onSaid: (value) => table.judge.say(there.key, value)
+                onChose: (value) => table.judge.choose(there.key, value)
+                onMarked: (on) => table.judge.mark(there.key, on)
+                onCounted: (number) => table.judge.count(there.key, number)
             }
         }
     }
@@ -107,7 +110,7 @@ FocusScope {
         height: table.between
         game: table.judge.game
         answer: table.judge.answer
-        onWritten: table.written(answer.answer.amounts)
+        onWritten: table.written()
     }
     JudgeTray {
         id: tray

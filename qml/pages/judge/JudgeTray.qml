@@ -8,8 +8,7 @@ FocusScope {
     id: tray
 
     required property string game
-    /// Judge.rows.
-    required property var rows
+    required property list<judgeRow> rows
     /// The height it may take.
     property real room: Theme.u(240)
 
@@ -26,7 +25,7 @@ FocusScope {
     readonly property int columns: {
         var most = 1
         for (var i = 0; i < rows.length; ++i)
-            most = Math.max(most, rows[i].length)
+            most = Math.max(most, rows[i].pieces.length)
         return most
     }
     readonly property real gap: Theme.hair * 3
@@ -41,13 +40,12 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All pieces")
 
-    function here(): var { return row < rows.length && column < rows[row].length ? rows[row][column] : null }
+    property judgePiece noPiece
     function lay(): void {
-        var piece = here()
-        if (piece !== null)
-            take(piece)
+        if (row < rows.length && column < rows[row].pieces.length)
+            take(rows[row].pieces[column])
     }
-    function take(piece: var): void {
+    function take(piece: judgePiece): void {
         if (piece.free)
             put(piece.face)
         else
@@ -55,11 +53,11 @@ FocusScope {
     }
     function move(down: int, right: int): void {
         row = Math.max(0, Math.min(rows.length - 1, row + down))
-        column = Math.max(0, Math.min(rows[row].length - 1, column + right))
+        column = Math.max(0, Math.min(rows[row].pieces.length - 1, column + right))
     }
     onRowsChanged: {
         row = Math.max(0, Math.min(rows.length - 1, row))
-        column = rows.length === 0 ? 0 : Math.max(0, Math.min(rows[row].length - 1, column))
+        column = rows.length === 0 ? 0 : Math.max(0, Math.min(rows[row].pieces.length - 1, column))
     }
     Keys.onLeftPressed: move(0, -1)
     Keys.onRightPressed: move(0, 1)
@@ -103,14 +101,14 @@ FocusScope {
             delegate: Row {
                 id: line
                 required property int index
-                readonly property var pieces: index < tray.rows.length ? tray.rows[index] : []
+                readonly property list<judgePiece> pieces: index < tray.rows.length ? tray.rows[index].pieces : []
                 spacing: tray.gap
                 Repeater {
                     model: line.pieces.length
                     delegate: Item {
                         id: one
                         required property int index
-                        readonly property var piece: index < line.pieces.length ? line.pieces[index] : ({face: "", name: "", free: false})
+                        readonly property judgePiece piece: index < line.pieces.length ? line.pieces[index] : tray.noPiece
                         readonly property bool current: tray.activeFocus && tray.row === line.index && tray.column === index
                         objectName: "tray-" + piece.face
                         width: tray.pieceWidth

@@ -9,7 +9,7 @@ Item {
     id: view
 
     required property string game
-    readonly property var lessons: Language.code !== "" ? Courses.lessons(game) : []
+    readonly property list<lessonRow> lessons: Language.code !== "" ? Courses.lessons(game) : []
     readonly property int next: Courses.revision >= 0 ? Courses.next(game) : 0
 
     ListView {
@@ -26,7 +26,7 @@ Item {
         Accessible.name: qsTr("Lessons")
         delegate: Panel {
             id: row
-            required property var modelData
+            required property lessonRow modelData
             required property int index
             readonly property bool isNext: modelData.number === view.next
             readonly property bool done: Courses.revision >= 0 && Courses.isDone(view.game, modelData.number)

@@ -9,8 +9,9 @@ Sheet {
 
     property int seat: 0
     /// Who sits where now, by seat.
-    property var seated: []
-    readonly property var all: Language.code === "" ? [] : GameCatalog.characters()
+    property list<string> seated
+    property characterRow nobody
+    readonly property list<characterRow> all: Language.code === "" ? [] : GameCatalog.characters()
     readonly property int columns: 4
 
     signal chosen(int seat, string character)
@@ -18,12 +19,12 @@ Sheet {
     function openFor(index: int, now: var): void {
         seat = index
         seated = now
-        grid.currentIndex = Math.max(0, all.findIndex(one => one.value === now[index]))
+        grid.currentIndex = Math.max(0, Array.from(all).findIndex(one => one.id === now[index]))
         open()
     }
     function take(index: int): void {
         close()
-        chosen(seat, all[index].value)
+        chosen(seat, all[index].id)
     }
 
     objectName: "characterSheet"
@@ -50,14 +51,14 @@ Sheet {
         delegate: Item {
             id: one
             required property int index
-            readonly property var character: index < sheet.all.length ? sheet.all[index] : ({value: "", label: "", temperament: ""})
+            readonly property characterRow character: index < sheet.all.length ? sheet.all[index] : sheet.nobody
             /// Sits at the table already.
-            readonly property bool taken: sheet.seated.indexOf(character.value) >= 0
-            objectName: "character-" + character.value
+            readonly property bool taken: sheet.seated.includes(character.id)
+            objectName: "character-" + character.id
             width: grid.cellWidth
             height: grid.cellHeight
             Accessible.role: Accessible.ListItem
-            Accessible.name: character.label + ", " + character.temperament
+            Accessible.name: character.name + ", " + character.temperament
             Accessible.description: taken ? qsTr("Already at the table") : ""
             Accessible.onPressAction: sheet.take(index)
             Rectangle {
@@ -75,7 +76,7 @@ Sheet {
                 y: Theme.gapSmall
                 width: Theme.u(44)
                 height: width
-                face: one.character.value
+                face: one.character.id
             }
             Caption {
                 id: name
@@ -83,7 +84,7 @@ Sheet {
                 anchors.topMargin: Theme.gapTiny
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: one.character.label
+                text: one.character.name
                 font.pixelSize: Theme.textSmall
                 font.bold: one.taken
                 elide: Text.ElideRight

@@ -97,13 +97,13 @@ private slots:
         judge.setQuestion(question);
         QCOMPARE(judge.question(), question);
         lay(judge, laid);
-        QVERIFY2(judge.answer()[QStringLiteral("tone")] == tone, qPrintable(said(judge)));
+        QVERIFY2(judge.answer().tone == tone, qPrintable(said(judge)));
         QVERIFY2(said(judge).contains(title), qPrintable(said(judge)));
-        QVERIFY(!judge.answer()[QStringLiteral("title")].toString().isEmpty());
+        QVERIFY(!judge.answer().title.isEmpty());
         // In Korean too: other words, the same answer.
         const QString english = said(judge);
         Preferences::instance()->setLanguage(QStringLiteral("ko"));
-        QCOMPARE(judge.answer()[QStringLiteral("tone")].toString(), tone);
+        QCOMPARE(judge.answer().tone, tone);
         QVERIFY2(said(judge) != english && !said(judge).isEmpty(), qPrintable(said(judge)));
     }
 
@@ -172,11 +172,10 @@ private slots:
         QCOMPARE(judge.players(), players);
         lay(judge, laid);
         QStringList amounts;
-        for (const QVariant& amount : judge.answer()[QStringLiteral("amounts")].toList())
-            amounts.append(QString::number(amount.toDouble()));
+        for (const JudgePayment& one : judge.answer().paid)
+            amounts.append(QString::number(one.units));
         QVERIFY2(amounts.join(u' ') == paid, qPrintable(amounts.join(u' ') + QStringLiteral(" – ") + said(judge)));
-        QCOMPARE(judge.answer()[QStringLiteral("tone")].toString(),
-                 paid.isEmpty() ? QStringLiteral("no") : QStringLiteral("told"));
+        QCOMPARE(judge.answer().tone, paid.isEmpty() ? QStringLiteral("no") : QStringLiteral("told"));
     }
 
     /// No piece lies twice, a full place gives up its last one, clearing can be taken back, each question keeps what lies there.
@@ -215,7 +214,7 @@ private slots:
             QVERIFY(judge.put(piece));
         QVERIFY(!judge.put(QStringLiteral("6-6"))); // no room: none of them goes for it
         QCOMPARE(facesIn(judge, QStringLiteral("hand")), six);
-        QVERIFY(judge.fields().first().toMap()[QStringLiteral("full")].toBool());
+        QVERIFY(judge.fields().first().full);
         judge.setQuestion(QStringLiteral("settle"));
         QCOMPARE(facesIn(judge, QStringLiteral("hand")), six);
         judge.take(QStringLiteral("hand"), 0);
@@ -234,10 +233,10 @@ private slots:
         QVERIFY(judge.put(QStringLiteral("9s")));
         QCOMPARE(judge.active(), QStringLiteral("hands:0"));
         const auto isFree = [&](const QString& face) {
-            for (const QVariant& row : judge.rows())
-                for (const QVariant& piece : row.toList())
-                    if (piece.toMap()[QStringLiteral("face")] == face)
-                        return piece.toMap()[QStringLiteral("free")].toBool();
+            for (const JudgeRow& row : judge.rows())
+                for (const JudgePiece& piece : row.pieces)
+                    if (piece.face == face)
+                        return piece.free;
             return false;
         };
         // There are two of each; the open one is only named, and may be one of them.
@@ -256,26 +255,24 @@ private slots:
         judge.setQuestion(QStringLiteral("hand"));
         judge.clear();
         lay(judge, QStringLiteral("open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 10d 9s"));
-        QCOMPARE(judge.answer()[QStringLiteral("groupNames")].toStringList(),
-                 QStringLiteral("Head Neck Body Tail").split(u' '));
-        const QVariantList parts = judge.answer()[QStringLiteral("groups")].toList();
+        QCOMPARE(judge.answer().groupNames, QStringLiteral("Head Neck Body Tail").split(u' '));
+        const QList<QStringList> parts = judge.answer().groups;
         QCOMPARE(parts.size(), 4);
-        QCOMPARE(parts[0].toStringList(), (QStringList{QStringLiteral("5s"), QStringLiteral("5s")}));
+        QCOMPARE(parts[0], (QStringList{QStringLiteral("5s"), QStringLiteral("5s")}));
         // Every question of every game takes nothing, and everything, without a fault.
-        for (const QVariant& game : judge.games()) {
-            const QString id = game.toMap()[QStringLiteral("value")].toString();
-            judge.setGame(id);
-            for (const QVariant& asked : judge.questions()) {
-                judge.setQuestion(asked.toMap()[QStringLiteral("value")].toString());
-                for (const QVariant& number : judge.numbers()) {
-                    judge.setPlayers(number.toMap()[QStringLiteral("value")].toInt());
-                    for (const QVariant& field : judge.fields()) {
-                        judge.setActive(field.toMap()[QStringLiteral("key")].toString());
-                        for (const QVariant& row : judge.rows())
-                            for (const QVariant& piece : row.toList())
-                                judge.put(piece.toMap()[QStringLiteral("face")].toString());
+        for (const OptionRow& game : judge.games()) {
+            judge.setGame(game.value.toString());
+            for (const OptionRow& asked : judge.questions()) {
+                judge.setQuestion(asked.value.toString());
+                for (const OptionRow& number : judge.numbers()) {
+                    judge.setPlayers(number.value.toInt());
+                    for (const JudgePlace& field : judge.fields()) {
+                        judge.setActive(field.key);
+                        for (const JudgeRow& row : judge.rows())
+                            for (const JudgePiece& piece : row.pieces)
+                                judge.put(piece.face);
                     }
-                    QVERIFY(!judge.answer()[QStringLiteral("title")].toString().isEmpty());
+                    QVERIFY(!judge.answer().title.isEmpty());
                 }
             }
         }
@@ -410,9 +407,12 @@ private slots:
             w.key(Qt::Key_Return);
         }
         QCOMPARE(facesIn(*judge, QStringLiteral("hands:1")), (QStringList{QStringLiteral("AS"), QStringLiteral("2H")}));
-        QCOMPARE(judge->answer()[QStringLiteral("tone")].toString(), QStringLiteral("told"));
+        QCOMPARE(judge->answer().tone, QStringLiteral("told"));
         // One stake, doubled for want of a meld.
-        QCOMPARE(judge->answer()[QStringLiteral("amounts")].toList(), (QVariantList{2.0, -2.0}));
+        const QList<JudgePayment> paid = judge->answer().paid;
+        QCOMPARE(paid.size(), 2);
+        QCOMPARE(paid[0].units, 2.0);
+        QCOMPARE(paid[1].units, -2.0);
         QVERIFY(w.item(QStringLiteral("judgeTitle"))->property("text").toString().size() > 3);
         QVERIFY(keys ? w.press(QStringLiteral("writeDown")) : w.click(QStringLiteral("writeDown")));
         QTRY_VERIFY2(w.open().contains(QStringLiteral("EveningStart")) || w.open().size() == 1, qPrintable(w.where()));
@@ -484,12 +484,12 @@ private slots:
         QVERIFY(!notice->property("shown").toBool());
         for (const char* game : {"hohpai", "hollywood", "hoola"}) {
             judge->setGame(QLatin1String(game));
-            for (const QVariant& asked : judge->questions()) {
-                judge->setQuestion(asked.toMap()[QStringLiteral("value")].toString());
+            for (const OptionRow& asked : judge->questions()) {
+                judge->setQuestion(asked.value.toString());
                 QCoreApplication::processEvents();
-                const QVariantList rows = judge->rows();
+                const QList<JudgeRow> rows = judge->rows();
                 for (int i = 0; i < 7 && !rows.isEmpty(); ++i)
-                    judge->put(rows.first().toList().value(i).toMap()[QStringLiteral("face")].toString());
+                    judge->put(rows.first().pieces.value(i).face);
                 QCoreApplication::processEvents();
             }
         }
@@ -500,7 +500,7 @@ private slots:
     }
 
 private:
-    static bool ok(const QVariantMap& outcome) { return outcome[QStringLiteral("ok")].toBool(); }
+    static bool ok(const auto& outcome) { return outcome.ok; }
     static void use(const QString& game, const QString& preset)
     {
         const hanpan::game_entry& entry = *hanpan::find_game(game.toStdString());
@@ -509,23 +509,28 @@ private:
     }
     static QStringList facesIn(const Judge& judge, const QString& key)
     {
-        for (const QVariant& field : judge.fields())
-            if (field.toMap()[QStringLiteral("key")] == key)
-                return field.toMap()[QStringLiteral("faces")].toStringList();
+        for (const JudgePlace& field : judge.fields())
+            if (field.key == key)
+                return field.faces;
         return {};
     }
-    static QString said(const Judge& judge)
-    {
-        return judge.answer()[QStringLiteral("title")].toString() + u' ' +
-               judge.answer()[QStringLiteral("lines")].toStringList().join(u' ');
-    }
+    static QString said(const Judge& judge) { return judge.answer().title + u' ' + judge.answer().lines.join(u' '); }
     static void lay(Judge& judge, const QString& laid)
     {
         for (const QString& part : laid.split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
             if (part.contains(QLatin1String(" = "))) {
                 const QString value = part.section(QStringLiteral(" = "), 1);
-                judge.say(part.section(QStringLiteral(" = "), 0, 0),
-                          value == QLatin1String("true") ? QVariant(true) : QVariant(value));
+                const QString key = part.section(QStringLiteral(" = "), 0, 0);
+                const QList<JudgePlace> places = judge.fields();
+                const auto place =
+                    std::find_if(places.begin(), places.end(), [&](const JudgePlace& one) { return one.key == key; });
+                QVERIFY2(place != places.end(), qPrintable(key));
+                if (place->kind == QLatin1String("flag"))
+                    judge.mark(key, value == QLatin1String("true"));
+                else if (place->kind == QLatin1String("number"))
+                    judge.count(key, value.toInt());
+                else
+                    judge.choose(key, value);
                 continue;
             }
             const QString key = part.section(QStringLiteral(": "), 0, 0);

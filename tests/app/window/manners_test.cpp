@@ -453,13 +453,17 @@ private slots:
     void everywhereTheSame()
     {
         Window& w = *window_;
-        const auto values = [](const QObject* of) {
+        const auto valueOf = [](const QVariant& option) {
+            if (option.canConvert<OptionRow>())
+                return option.value<OptionRow>().value.toString();
+            const QJSValue script = option.value<QJSValue>();
+            return (script.isUndefined() ? option : script.toVariant()).toMap()[QStringLiteral("value")].toString();
+        };
+        const auto values = [&](const QObject* of) {
             QStringList list;
             for (const QVariant& one : of->property("options").toList())
-                if (const QVariantMap option =
-                        one.value<QJSValue>().isUndefined() ? one.toMap() : one.value<QJSValue>().toVariant().toMap();
-                    !option[QStringLiteral("value")].toString().isEmpty())
-                    list.append(option[QStringLiteral("value")].toString());
+                if (const QString value = valueOf(one); !value.isEmpty())
+                    list.append(value);
             return list;
         };
         w.home();
