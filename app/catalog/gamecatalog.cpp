@@ -133,7 +133,7 @@ QList<OptionRow> GameCatalog::levels(const QString& game) const
     return list;
 }
 
-QString GameCatalog::offeredLevel(const QString& game, const QString& level) const
+QString GameCatalog::offeredLevel(const QString& game, const QString& level)
 {
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
     const std::string_view found = entry ? hanpan::offered_level(entry->levels, toStdString(level)) : "";
@@ -163,12 +163,7 @@ CharacterRow GameCatalog::character(const QString& id) const
     return {.id = id, .name = Characters::name(id), .temperament = Characters::temperamentName(id)};
 }
 
-QStringList GameCatalog::seated(const QStringList& wanted, int count) const
-{
-    return Characters::seated(wanted, count);
-}
-
-QStringList GameCatalog::anybody(int count) const
+QStringList GameCatalog::anybody(int count)
 {
     QStringList all = Characters::ids();
     std::shuffle(all.begin(), all.end(), *QRandomGenerator::global());

@@ -60,16 +60,14 @@ public:
     /// The levels of opponents a person may choose in this game, weakest first.
     Q_INVOKABLE QList<OptionRow> levels(const QString& game) const;
     /// The same level where this game offers it, else the next one above; "casual" for a word that is no level.
-    Q_INVOKABLE QString offeredLevel(const QString& game, const QString& level) const;
+    static QString offeredLevel(const QString& game, const QString& level);
     /// Why a game offers fewer than another, a sentence; empty where it offers all.
     Q_INVOKABLE QString levelsNote(const QString& game) const;
     /// The animals that can sit at a table; and one of them.
     Q_INVOKABLE QList<CharacterRow> characters() const;
     Q_INVOKABLE CharacterRow character(const QString& id) const;
-    /// So many of them, no two alike: those wanted as far as they are any, others in their places (words/characters.h).
-    Q_INVOKABLE QStringList seated(const QStringList& wanted, int count) const;
     /// So many of them by chance.
-    Q_INVOKABLE QStringList anybody(int count) const;
+    static QStringList anybody(int count);
     /// Can this be typed as the number of a deal? Digits only, up to 2^64 − 1.
     Q_INVOKABLE bool isDealNumber(const QString& text) const;
 

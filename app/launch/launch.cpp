@@ -10,6 +10,7 @@
 #include <QQmlEngine>
 #include <QSettings>
 
+#include "catalog/matchrequest.h"
 #include "files/files.h"
 #include "files/ownfiles.h"
 #include "games/gametable.h"
@@ -166,7 +167,7 @@ AskedPage lastPage()
         const KeptMatch match = History::instance()->store().find(last.value(2).toInt());
         if (match.id == 0 || match.over)
             return {};
-        return {page, {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), match.id}}}}};
+        return {page, {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = match.id})}}};
     }
     static const QStringList ofAGame{QStringLiteral("Setup"), QStringLiteral("HouseRules"),
                                      QStringLiteral("RulesBook")};
@@ -186,11 +187,8 @@ namespace {
 AskedPage matchPage(const LaunchOptions& options)
 {
     AskedPage asked;
-    QVariantMap match;
-    if (options.demo)
-        match = {{QStringLiteral("demo"), true},
-                 {QStringLiteral("fixedGame"), !options.game.isEmpty()},
-                 {QStringLiteral("game"), options.game.isEmpty() ? firstGame() : options.game}};
+    MatchRequest match{
+        .game = options.game, .demo = options.demo, .fixedGame = options.demo && !options.game.isEmpty()};
     if (options.resume) {
         HistoryStore& store = History::instance()->store();
         const QString kind = options.demo ? QStringLiteral("kind = 'demo'") : QStringLiteral("kind <> 'demo'");
@@ -203,26 +201,25 @@ AskedPage matchPage(const LaunchOptions& options)
             return asked;
         }
         if (kept.id != 0)
-            match[QStringLiteral("id")] = kept.id;
+            match.id = kept.id;
     } else if (options.game.isEmpty() && !options.demo) {
         return lastPage();
     } else if (!options.demo && options.rules.isEmpty() && options.seed.isEmpty()) {
         return {QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}}};
     } else {
-        const QString game = options.game.isEmpty() ? firstGame() : options.game;
-        const QVariantMap rules = options.rules.isEmpty() ? HouseRules::instance()->valuesOf(game)
-                                                          : rulesOf(game, options.rules, &asked.problem);
+        if (match.game.isEmpty())
+            match.game = firstGame();
+        match.rules = options.rules.isEmpty() ? HouseRules::instance()->valuesOf(match.game)
+                                              : rulesOf(match.game, options.rules, &asked.problem);
         if (!asked.problem.isEmpty()) {
             asked.ofFile = QFileInfo::exists(options.rules);
             return asked;
         }
-        match[QStringLiteral("game")] = game;
-        match[QStringLiteral("rules")] = rules;
-        match[QStringLiteral("players")] = playersFor(game, rules);
-        match[QStringLiteral("seed")] = options.seed;
-        match[QStringLiteral("rounds")] = 5;
+        match.players = playersFor(match.game, match.rules);
+        match.seed = options.seed;
+        match.rounds = 5;
     }
-    return {QStringLiteral("Table"), {{QStringLiteral("match"), match}}};
+    return {QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(match)}}};
 }
 
 } // namespace

@@ -17,12 +17,10 @@ constexpr int after = 4;
 TableSession* sit(Photographer& photographer, const QString& game)
 {
     forgetLeft();
-    const QQuickItem* page =
-        photographer.open(QStringLiteral("Table"),
-                          {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},
-                                                                 {QStringLiteral("players"), 4},
-                                                                 {QStringLiteral("demo"), true},
-                                                                 {QStringLiteral("seed"), QStringLiteral("7")}}}});
+    const QQuickItem* page = photographer.open(
+        QStringLiteral("Table"),
+        {{QStringLiteral("match"),
+          QVariant::fromValue(MatchRequest{.game = game, .players = 4, .seed = QStringLiteral("7"), .demo = true})}});
     auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
     if (!session || !session->running()) {
         photographer.fail(QStringLiteral("no table of %1").arg(game));

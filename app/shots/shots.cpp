@@ -31,12 +31,10 @@ void noteComplaint(QtMsgType type, const QMessageLogContext& context, const QStr
 /// A table of the game; nullptr, with the reason said, when there is none.
 TableSession* sit(Photographer& photographer, const QString& game, int players, const QVariantMap& rules)
 {
-    const QVariantMap match{{QStringLiteral("game"), game},
-                            {QStringLiteral("players"), players},
-                            {QStringLiteral("rules"), rules},
-                            {QStringLiteral("seed"), QStringLiteral("7")}};
+    const MatchRequest match{.game = game, .players = players, .rules = rules, .seed = QStringLiteral("7")};
     forgetLeft();
-    const QQuickItem* page = photographer.open(QStringLiteral("Table"), {{QStringLiteral("match"), match}});
+    const QQuickItem* page =
+        photographer.open(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(match)}});
     auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
     if (session && session->running())
         return session;

@@ -133,6 +133,21 @@ bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, con
     return begin(std::move(*again), QStringList(botLevels), true);
 }
 
+bool TableSession::begin(const MatchRequest& wanted)
+{
+    setRulesName(wanted.rulesName);
+    setCharacters(wanted.characters);
+    setDemo(wanted.demo);
+    const bool begun =
+        wanted.id != 0             ? wanted.again ? playKeptAgain(wanted.id, wanted.otherSeat) : resumeKept(wanted.id)
+                    : !wanted.record.isEmpty() ? startFromRecord(wanted.record, wanted.levels, wanted.practice, wanted.parent)
+                                   : start(wanted.game.isEmpty() ? firstGame() : wanted.game, wanted.players,
+                                           wanted.rules, wanted.seed, wanted.levels, wanted.rounds, wanted.target);
+    if (begun && !wanted.branch.isEmpty())
+        History::instance()->nameBranch(matchId(), wanted.branch);
+    return begun;
+}
+
 bool TableSession::start(const QString& game, int players, const QVariantMap& ruleValues, const QString& seed,
                          const QStringList& levels, int rounds, int target)
 {

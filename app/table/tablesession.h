@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "base/seat.h"
+#include "catalog/matchrequest.h"
 #include "tableface.h"
 
 struct Lesson;
@@ -61,6 +62,8 @@ public:
     explicit TableSession(QObject* parent = nullptr);
     ~TableSession() override;
 
+    /// Begins what is asked for, by one of those below. False with `startError` set when it cannot be.
+    Q_INVOKABLE bool begin(const MatchRequest& wanted);
     /// Starts a match. `ruleValues`: differences from the defaults, "preset" allowed. `seed`: decimal text, "" = by chance.
     /// `levels`: a bot's level for seats 1, 2, … (the last one repeats; empty = "casual"). `rounds`, `target` (in whole
     /// units): where the game's rules know no end of the match. False with `startError` set when it cannot be.

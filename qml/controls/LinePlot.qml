@@ -12,7 +12,7 @@ FocusScope {
 
     property string title
     property string help
-    property list<real> values
+    property var values: []
     property var marks: []
     property var parts: []
     property color colour: Theme.link

@@ -105,7 +105,7 @@ PageFrame {
                 width: parent ? parent.width : 0
                 deal: index < today.deals.length ? today.deals[index] : deals.none
                 focus: index === 0
-                onPlayed: Navigator.go("Table", {match: deal.id > 0 ? {daily: true, id: deal.id, again: deal.over} : {daily: true, record: deal.record, levels: deal.levels}})
+                onPlayed: Navigator.go("Table", {match: Matches.daily(deal.id, deal.over, deal.record, deal.levels)})
                 onReviewed: Navigator.go("ReviewPage", {matchId: deal.id})
             }
         }

@@ -194,7 +194,7 @@ PageFrame {
                     // Of several one is chosen in the history.
                     readonly property bool several: unfinished && kept.count > 1
                     resumeText: !playable || !unfinished ? "" : several ? qsTr("Continue · %n matches", "", kept.count) : qsTr("Continue · round %1").arg(kept.round)
-                    onResumed: several ? Navigator.go("HistoryPage", {game: game, kind: "open"}) : Navigator.go("Table", {match: {id: kept.id}})
+                    onResumed: several ? Navigator.go("HistoryPage", {game: game, kind: "open"}) : Navigator.go("Table", {match: Matches.kept(kept.id)})
                     onOpened: Navigator.go("Setup", {game: card.game})
 
                     Keys.onRightPressed: home.walk(index, 1)

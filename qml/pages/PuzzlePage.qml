@@ -77,7 +77,7 @@ FocusScope {
         puzzles.answer(matchId, number, done, hinted)
     }
     function playOn() {
-        Navigator.go("Table", {match: {record: session.sessionRecord(), levels: session.levels(), characters: session.characters, practice: true, parent: matchId}})
+        Navigator.go("Table", {match: Matches.branch(session.sessionRecord(), session.levels(), session.characters, matchId, "")})
     }
 
     focus: true

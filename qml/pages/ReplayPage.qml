@@ -45,8 +45,7 @@ FocusScope {
     function takeOver() { branch(session.sessionRecord(), "") }
     function branch(record: string, name: string) {
         playing = false
-        Navigator.go("Table", {match: {record: record, levels: session.levels(), characters: session.characters, practice: true, parent: session.replayedMatch,
-                                       branch: name}})
+        Navigator.go("Table", {match: Matches.branch(record, session.levels(), session.characters, session.replayedMatch, name)})
     }
     function whatIf() {
         playing = false
@@ -186,7 +185,7 @@ FocusScope {
         replay: session
         onBranched: (record, name) => page.branch(record, name)
         onShown: (id, position) => Navigator.go("ReplayPage", {matchId: id, position: position})
-        onPlayedOn: (id) => Navigator.go("Table", {match: {id: id}})
+        onPlayedOn: (id) => Navigator.go("Table", {match: Matches.kept(id)})
         onClosed: bar.forceActiveFocus()
     }
     ForesightSheet {

@@ -346,7 +346,7 @@ PageFrame {
         id: branches
         matchId: page.matchId
         onShown: (id, position) => Navigator.go("ReplayPage", {matchId: id, position: position})
-        onPlayedOn: (id) => Navigator.go("Table", {match: {id: id}})
+        onPlayedOn: (id) => Navigator.go("Table", {match: Matches.kept(id)})
         onClosed: list.forceActiveFocus()
     }
 }

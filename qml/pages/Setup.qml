@@ -10,20 +10,19 @@ PageFrame {
 
     required property string game
 
-    property int players: 0
-    property list<string> levels
+    property alias players: chosen.players
+    property alias levels: chosen.levels
     /// Who sits at the other seats.
-    property list<string> faces
-    property string length: "rounds"
-    property int rounds: 5
-    property int target: 20
+    property alias faces: chosen.characters
+    property alias length: chosen.length
+    property alias rounds: chosen.rounds
+    property alias target: chosen.target
     property bool typedDeal: false
 
     readonly property var entry: GameShelf.entry(game)
     readonly property bool ownLength: entry.ownLength === true
     readonly property int minPlayers: GameCatalog.minPlayers(game)
     readonly property int maxPlayers: GameCatalog.maxPlayers(game)
-    readonly property var rules: RulesInUse.revision >= 0 ? RulesInUse.valuesOf(game) : ({})
     /// Some rule sets are made for one number of players.
     readonly property int fixedPlayers: RulesInUse.revision >= 0 ? RulesInUse.playersOf(game) : 0
     /// The deal that is typed was played before.
@@ -50,35 +49,8 @@ PageFrame {
         onTriggered: Navigator.go("Learn", {game: page.game})
     }
 
-    Component.onCompleted: {
-        var last = Number(Preferences.remembered("setup/" + game + "/players", fixedPlayers > 0 ? fixedPlayers : Math.min(maxPlayers, 4)))
-        players = Math.max(minPlayers, Math.min(maxPlayers, last))
-        var kept = Array.from(Preferences.remembered("setup/" + game + "/levels", []))
-        levels = Array.from({length: maxPlayers - 1}, (unused, seat) => GameCatalog.offeredLevel(game, String(kept[seat])))
-        faces = GameCatalog.seated(Preferences.remembered("setup/" + game + "/characters", []), maxPlayers - 1)
-        length = String(Preferences.remembered("setup/" + game + "/length", "rounds"))
-        rounds = Number(Preferences.remembered("setup/" + game + "/rounds", 5))
-        target = Number(Preferences.remembered("setup/" + game + "/target", 20))
-        startButton.forceActiveFocus()
-    }
+    Component.onCompleted: startButton.forceActiveFocus()
 
-    function setLevel(seat: int, level: string) {
-        var list = Array.from(levels)
-        list[seat] = level
-        levels = list
-    }
-    /// Who sat at another seat takes the place of whom he gives his to.
-    function setFace(seat: int, character: string): void {
-        var list = Array.from(faces)
-        var before = list.indexOf(character)
-        if (before >= 0)
-            list[before] = list[seat]
-        list[seat] = character
-        faces = list
-    }
-    function setAllLevels(level: string) {
-        levels = Array.from(levels, () => level)
-    }
     function begin() {
         if (problem !== "" || numberMissing)
             return
@@ -86,20 +58,7 @@ PageFrame {
             offer.open()
             return
         }
-        Preferences.remember("setup/" + game + "/players", players)
-        Preferences.remember("setup/" + game + "/levels", levels)
-        Preferences.remember("setup/" + game + "/characters", faces)
-        Preferences.remember("setup/" + game + "/length", length)
-        Preferences.remember("setup/" + game + "/rounds", rounds)
-        Preferences.remember("setup/" + game + "/target", target)
-        RulesInUse.notePlayed(game)
-        Navigator.replace("Table", {match: {
-            game: game, players: players, rules: rules, rulesName: RulesInUse.ownOf(game) !== "" ? RulesInUse.labelOf(game) : "", seed: typedDeal ? deal.text : "",
-            levels: Array.from(levels).slice(0, players - 1),
-            characters: Array.from(faces).slice(0, players - 1),
-            rounds: ownLength && length === "rounds" ? rounds : 0,
-            target: ownLength && length === "target" ? target : 0
-        }})
+        Navigator.replace("Table", {match: chosen.begin(typedDeal ? deal.text : "", ownLength)})
     }
 
     component Heading: Caption {
@@ -247,13 +206,9 @@ PageFrame {
                 Segments {
                     objectName: "allLevels"
                     name: qsTr("Level of all opponents")
-                    /// The one level of all of them, "" where they differ.
-                    value: {
-                        const mine = Array.from(page.levels).slice(0, page.players - 1)
-                        return mine.length > 0 && mine.every((level) => level === mine[0]) ? mine[0] : ""
-                    }
+                    value: chosen.commonLevel
                     options: Language.code === "" ? [] : GameCatalog.levels(page.game)
-                    onChosen: (level) => page.setAllLevels(level)
+                    onChosen: (level) => chosen.setAllLevels(level)
                 }
             }
             Flow {
@@ -283,7 +238,7 @@ PageFrame {
                             leftPadding: drawn.width + 2 * Theme.gapTiny
                             rightPadding: Theme.gapTiny
                             hint: seat.who.temperament + " · " + qsTr("Change opponent")
-                            onTriggered: people.openFor(seat.index, Array.from(page.faces).slice(0, page.players - 1))
+                            onTriggered: people.openFor(seat.index, chosen.seated())
                             Avatar {
                                 id: drawn
                                 anchors.verticalCenter: parent.verticalCenter
@@ -299,7 +254,7 @@ PageFrame {
                             name: seat.who.name
                             options: Language.code === "" ? [] : GameCatalog.levels(page.game)
                             value: page.levels[seat.index]
-                            onChosen: (level) => page.setLevel(seat.index, level)
+                            onChosen: (level) => chosen.setLevel(seat.index, level)
                         }
                     }
                 }
@@ -316,7 +271,7 @@ PageFrame {
             iconName: "dice"
             text: qsTr("Surprise me")
             hint: qsTr("Fill the other seats at random.")
-            onTriggered: page.faces = GameCatalog.anybody(page.maxPlayers - 1)
+            onTriggered: chosen.seatAnybody()
         }
         Heading {
             text: qsTr("House rules")
@@ -457,12 +412,16 @@ PageFrame {
                 Navigator.replace("Lesson", {game: page.game, number: 1})
         }
     }
+    SetUp {
+        id: chosen
+        game: page.game
+    }
     RuleSetList {
         id: sets
         game: page.game
     }
     CharacterSheet {
         id: people
-        onChosen: (seat, character) => page.setFace(seat, character)
+        onChosen: (seat, character) => chosen.seat(seat, character)
     }
 }

@@ -3,13 +3,11 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A match at its table. `match` says which: {game, players, rules, seed, levels, rounds, target} for a new one,
-/// {id} for one of the history that goes on, {id, again, otherSeat} for the same deal once more, {record, levels, practice,
-/// parent, branch (its name)} for one that begins where a record ends; with demo: true the computer plays alone. What is played is kept.
+/// A match at its table: the one that is asked for. What is played is kept.
 FocusScope {
     id: page
 
-    property var match: ({})
+    property matchRequest match
     readonly property alias session: session
     readonly property string windowTitle: session.running ? qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(session.roundText) : ""
     readonly property string keyPage: "table"
@@ -41,14 +39,7 @@ FocusScope {
     }
     Component.onCompleted: begin()
     function begin() {
-        var ok = match.again === true ? session.playKeptAgain(match.id, match.otherSeat === true)
-               : match.id !== undefined ? session.resumeKept(match.id)
-               : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true, match.parent || 0)
-                                            : session.start(match.game || GameShelf.first, match.players || 4, match.rules || {}, match.seed || "",
-                                                            match.levels || [], match.rounds || 0, match.target || 0)
-        if (ok && match.branch !== undefined && match.branch !== "")
-            History.nameBranch(session.matchId, match.branch)
-        if (!ok)
+        if (!session.begin(match))
             refuse(() => page.begin())
     }
     /// What could not be begun: asked for where the person may give something up for it (then it is done `again`), else said why.
@@ -63,10 +54,7 @@ FocusScope {
     TableSession {
         id: session
         kept: true
-        rulesName: page.match.rulesName || ""
-        characters: page.match.characters || []
-        demo: page.match.demo === true
-        untimed: page.match.demo === true && Preferences.botSpeed === "instant"
+        untimed: page.match.demo && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed
         // Who listens to a reader cannot be quick.
         claimWaits: Preferences.claimForever || Announcer.active
@@ -76,13 +64,11 @@ FocusScope {
     function goOn() {
         if (session.phase === "roundOver")
             session.nextRound()
-        else if (page.match.fixedGame === true)
+        else if (page.match.fixedGame)
             session.newMatchSameRules()
         else {
-            var games = GameCatalog.games
-            var next = games[(games.indexOf(session.game) + 1) % games.length]
-            Navigator.replace("Table", {match: {game: next, demo: true, players: RulesInUse.playersOf(next) || GameCatalog.minPlayers(next) + 1,
-                                                rules: RulesInUse.valuesOf(next), rounds: 5}})
+            const games = GameCatalog.games
+            Navigator.replace("Table", {match: Matches.demo(games[(games.indexOf(session.game) + 1) % games.length])})
         }
     }
     Timer {
@@ -106,7 +92,7 @@ FocusScope {
         case "restartDeal": tellUnless(() => session.restartDeal()); break
         case "otherSeat": tellUnless(() => session.takeOtherSeat()); break
         case "deals":
-            if (page.match.daily === true)
+            if (page.match.daily)
                 Navigator.leave()
             else
                 Navigator.replace("Daily", {day: session.dealDay})

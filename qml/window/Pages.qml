@@ -160,8 +160,8 @@ FocusScope {
                 const there = stack.get(kin)
                 pages.trail = Array.from(pages.trail).slice(0, kin + 1)
                 stack.pop(there, StackView.Immediate)
-                // It is the very page that is wanted, with what was chosen on it.
-                if (Object.keys(properties).every(one => there[one] === properties[one])) {
+                // It is the very page that is wanted, with what was chosen on it. (A match that is asked for alike is another one.)
+                if (Object.keys(properties).every(one => typeof properties[one] !== "object" && there[one] === properties[one])) {
                     pages.show(null)
                     return
                 }

@@ -4,6 +4,7 @@
 
 #include <QVariantMap>
 
+#include "catalog/matchrequest.h"
 #include "history/history.h"
 #include "history/matchkeeper.h"
 #include "history_help.h"
@@ -62,9 +63,9 @@ inline QList<Page> all(const QHash<QString, int>& kept)
         pages.append({QStringLiteral("Lesson"), game, {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}}});
         pages.append({QStringLiteral("Table"),
                       game,
-                      {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},
-                                                             {QStringLiteral("players"), mostPlayers(game)},
-                                                             {QStringLiteral("seed"), QStringLiteral("5")}}}}});
+                      {{QStringLiteral("match"),
+                        QVariant::fromValue(
+                            MatchRequest{.game = game, .players = mostPlayers(game), .seed = QStringLiteral("5")})}}});
         pages.append({QStringLiteral("ReplayPage"),
                       game,
                       {{QStringLiteral("matchId"), kept[game]}, {QStringLiteral("position"), 6}}});

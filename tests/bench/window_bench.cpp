@@ -47,12 +47,13 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
     while (!entry.problems(*entry.book().read(nullptr), seats).empty())
         --seats;
     window.home();
-    window.go(QStringLiteral("Table"),
-              {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},
-                                                     {QStringLiteral("players"), seats},
-                                                     {QStringLiteral("rounds"), 50},
-                                                     {QStringLiteral("levels"), QStringList{QStringLiteral("learner")}},
-                                                     {QStringLiteral("demo"), true}}}});
+    window.go(
+        QStringLiteral("Table"),
+        {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.game = game,
+                                                                    .players = seats,
+                                                                    .rounds = 50,
+                                                                    .levels = QStringList{QStringLiteral("learner")},
+                                                                    .demo = true})}});
     auto* session = window.page() ? window.page()->property("session").value<TableSession*>() : nullptr;
     if (!session)
         return;

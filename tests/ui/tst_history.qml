@@ -3,12 +3,17 @@
 import QtQuick
 import QtTest
 import Hanpan
+import HanpanMock
 
 Item {
     id: world
     width: 1440
     height: 900
 
+    MockTable {
+        // Makes requests for matches.
+        id: mock
+    }
     Loader {
         id: place
         anchors.fill: parent
@@ -299,17 +304,17 @@ Item {
         }
         function test_8_same_deal_other_seat() {
             var id = matchOf("101")
-            var page = open("Table", {match: {id: id, again: true}})
+            var page = open("Table", {match: Matches.again(id, false)})
             verify(page.session.practice)
             compare(page.session.seedText(), "101")
             place.setSource("")
-            page = open("Table", {match: {id: id, again: true, otherSeat: true}})
+            page = open("Table", {match: Matches.again(id, true)})
             verify(page.session.practice)
             compare(page.session.seedText(), "101")
             place.setSource("")
             place.setSource("")
             // A deal that was played is known: typed again it is practice. Its match goes on, which would know it then: asked first.
-            page = open("Table", {match: {game: "hoola", players: 3, rules: {}, seed: "104", levels: ["casual"], rounds: 1}})
+            page = open("Table", {match: mock.value("MatchRequest", {game: "hoola", players: 3, seed: "104", levels: ["casual"], rounds: 1})})
             verify(!page.session.running)
             var question = findChild(page, "givingUp")
             tryCompare(question, "opened", true)
@@ -409,7 +414,7 @@ Item {
             compare(page.session.seedText(), "101")
         }
         function test_b_a_picture_of_the_table() {
-            var page = open("Table", {match: {id: matchOf("101"), again: true}})
+            var page = open("Table", {match: Matches.again(matchOf("101"), false)})
             page.savePicture("file:///tmp/hanpan-test-table.png")
             var notice = findChild(page, "tableNotice")
             tryCompare(notice, "shown", true)

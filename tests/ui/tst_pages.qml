@@ -2,12 +2,17 @@
 import QtQuick
 import QtTest
 import Hanpan
+import HanpanMock
 
 Item {
     id: world
     width: 1440
     height: 900
 
+    MockTable {
+        // Makes requests for matches.
+        id: mock
+    }
     Loader {
         id: place
         anchors.fill: parent
@@ -122,7 +127,7 @@ Item {
         function test_set_up_offers_levels_that_can_be_told_apart() {
             Preferences.remember("setup/hohpai/levels", ["expert", "skilled", "nonsense"])
             var page = open("Setup", {game: "hohpai"})
-            compare(findChild(page, "allLevels").options.map((level) => level.value), ["learner", "casual", "skilled", "master"])
+            compare(Array.from(findChild(page, "allLevels").options, level => level.value), ["learner", "casual", "skilled", "master"])
             compare(Array.from(page.levels), ["master", "skilled", "casual"])
             verify(GameCatalog.levelsNote("hohpai") !== "")
             compare(GameCatalog.levelsNote("hollywood"), "")
@@ -157,7 +162,7 @@ Item {
             Courses.offered("hoola")
             var page = open("Setup", {game: "hoola"})
             page.players = 3
-            page.setAllLevels("learner")
+            findChild(page, "allLevels").choose(0)
             page.length = "rounds"
             page.rounds = 7
             findChild(page, "dealKind").choose(1)
@@ -171,7 +176,11 @@ Item {
             compare(match.seed, "20260217")
             compare(match.rounds, 7)
             compare(match.target, 0)
-            compare(match.levels, ["learner", "learner"])
+            compare(Array.from(match.levels), ["learner", "learner"])
+            // The next set-up begins with it.
+            page = open("Setup", {game: "hoola"})
+            compare([page.players, page.length, page.rounds], [3, "rounds", 7])
+            verify(Array.from(page.levels).every(level => level === "learner"))
         }
         function test_set_up_remembers() {
             Preferences.remember("setup/hulahoo/levels", ["learner", "casual"])
@@ -223,7 +232,7 @@ Item {
         }
         function test_a_left_match_goes_on() {
             Preferences.botSpeed = "instant"
-            var page = open("Table", { match: { game: "hoola", players: 3, rules: {}, seed: "11", levels: ["casual"], rounds: 2 } })
+            var page = open("Table", { match: mock.value("MatchRequest", { game: "hoola", players: 3, seed: "11", levels: ["casual"], rounds: 2 }) })
             var session = page.session
             verify(session.running, session.startError())
             goOn(page)
@@ -270,7 +279,7 @@ Item {
             home = open("Home")
             verify(!findChild(findChild(home, "game-hoola"), "resumeChip").visible)
             // A match that is not there is refused with a sentence.
-            page = open("Table", { match: { id: 999999 } })
+            page = open("Table", { match: Matches.kept(999999) })
             verify(!page.session.running)
             verify(page.session.startError().length > 10)
         }

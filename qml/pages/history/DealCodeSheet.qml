@@ -8,8 +8,7 @@ Sheet {
 
     readonly property judgedCode judged: History.judgeCode(Language.code === "" ? "" : entry.text)
 
-    /// `match`: as the table's page takes it.
-    signal done(var match)
+    signal done(matchRequest match)
 
     function openFor() {
         entry.text = ""
@@ -19,9 +18,8 @@ Sheet {
         if (!judged.ok)
             return
         const code = judged
-        const levels = Array.from(Preferences.remembered("setup/" + code.game + "/levels", [])).map(level => GameCatalog.offeredLevel(code.game, String(level)))
         close()
-        done({game: code.game, record: code.record, practice: code.practice, levels: levels})
+        done(Matches.ofCode(code.game, code.record, code.practice))
     }
 
     objectName: "dealCodeSheet"

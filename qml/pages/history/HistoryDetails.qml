@@ -18,7 +18,7 @@ FocusScope {
             told(History.remove([chosen.id]), "restore")
     }
     function playAgain(otherSeat: bool) {
-        Navigator.go("Table", {match: {id: chosen.id, again: true, otherSeat: otherSeat}})
+        Navigator.go("Table", {match: Matches.again(chosen.id, otherSeat)})
     }
 
     readonly property bool unfinished: chosen.id !== 0 && !chosen.over && chosen.kind !== "demo"
@@ -77,7 +77,7 @@ FocusScope {
             kind: "primary"
             iconName: "play"
             text: qsTr("Continue")
-            onTriggered: Navigator.go("Table", {match: {id: details.chosen.id}})
+            onTriggered: Navigator.go("Table", {match: Matches.kept(details.chosen.id)})
         }
         ActionButton {
             objectName: "replay"

@@ -338,8 +338,8 @@ private slots:
         Window& w = *window_;
         int match = 0;
         if (page == QLatin1String("Table")) {
-            w.go(page, {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game()},
-                                                              {QStringLiteral("seed"), QStringLiteral("20")}}}});
+            w.go(page, {{QStringLiteral("match"),
+                         QVariant::fromValue(MatchRequest{.game = game(), .seed = QStringLiteral("20")})}});
             QTRY_VERIFY((match = w.page()->property("keptMatch").toInt()) > 0);
         } else if (page == QLatin1String("ReplayPage")) {
             w.go(page, {{QStringLiteral("file"), path("one 한판.hanpan")}});
@@ -359,8 +359,7 @@ private slots:
             page != QLatin1String("Home") && page != QLatin1String("ReplayPage") && page != QLatin1String("About");
         QCOMPARE(asked.page, alone ? page : QString());
         if (match > 0)
-            QCOMPARE(asked.properties.value(QStringLiteral("match")).toMap().value(QStringLiteral("id")).toInt(),
-                     match);
+            QCOMPARE(asked.properties.value(QStringLiteral("match")).value<MatchRequest>().id, match);
         // Asked for once: a page that fails is not met again and again.
         AskedPage again;
         QCOMPARE(findAsked(readOptions({}), &again), QString());

@@ -249,8 +249,8 @@ private slots:
         w.home();
         forgetDeal(QStringLiteral("5"));
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), history_help::games().first()},
-                                                    {QStringLiteral("seed"), QStringLiteral("5")}}}});
+             {{QStringLiteral("match"),
+               QVariant::fromValue(MatchRequest{.game = history_help::games().first(), .seed = QStringLiteral("5")})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         auto* const session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY(session->running());

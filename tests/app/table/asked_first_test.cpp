@@ -140,9 +140,8 @@ private slots:
     void undoStopsAtTheRound()
     {
         Window& w = *window_;
-        TableSession* const session = begin({{QStringLiteral("game"), QStringLiteral("hohpai")},
-                                             {QStringLiteral("players"), 3},
-                                             {QStringLiteral("seed"), QStringLiteral("8")}});
+        TableSession* const session =
+            begin({.game = QStringLiteral("hohpai"), .players = 3, .seed = QStringLiteral("8")});
         QVERIFY(session);
         QVERIFY2(playRound(*session), qPrintable(session->statusText()));
         QVERIFY(!session->canUndo());
@@ -302,7 +301,7 @@ private slots:
         auto made = hanpan::make_match(DealOfDay::setupOf(QStringLiteral("hohpai"), day));
         QVERIFY(made);
         const int id = add(**made);
-        TableSession* const session = begin({{QStringLiteral("id"), id}});
+        TableSession* const session = begin({.id = id});
         QVERIFY(session);
         QCOMPARE(session->roundText(), QStringLiteral("Deal of the day, 10 Feb 2026"));
         QVERIFY(playRound(*session));
@@ -459,11 +458,11 @@ private:
             (*window_)->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
     }
     /// Begins a match at the table of the window; nullptr when none runs.
-    TableSession* begin(const QVariantMap& match)
+    TableSession* begin(const MatchRequest& match)
     {
         Window& w = *window_;
         w.home();
-        w.go(table, {{QStringLiteral("match"), match}});
+        w.go(table, {{QStringLiteral("match"), QVariant::fromValue(match)}});
         if (!QTest::qWaitFor([&] { return w.pageName() == table; }))
             return nullptr;
         auto* const session = w.page()->property("session").value<TableSession*>();
@@ -475,11 +474,11 @@ private:
     TableSession* whereIDraw()
     {
         for (int seed = 9; seed < 40; ++seed) {
-            TableSession* const session = begin({{QStringLiteral("game"), QStringLiteral("hoola")},
-                                                 {QStringLiteral("players"), 3},
-                                                 {QStringLiteral("seed"), QString::number(seed)},
-                                                 {QStringLiteral("levels"), QStringList{QStringLiteral("learner")}},
-                                                 {QStringLiteral("rounds"), 2}});
+            TableSession* const session = begin({.game = QStringLiteral("hoola"),
+                                                 .players = 3,
+                                                 .seed = QString::number(seed),
+                                                 .rounds = 2,
+                                                 .levels = QStringList{QStringLiteral("learner")}});
             if (!session)
                 return nullptr;
             const auto match = hanpan::match_from_record(session->sessionRecord().toStdString());

@@ -107,7 +107,7 @@ private slots:
         if (id == 0 && when == 4)
             QSKIP("nobody is asked here");
         QVERIFY(id > 0);
-        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = id})}});
         QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where() + complaints().join(u'\n')));
         QTRY_VERIFY2(w.quiet(), qPrintable(w.where()));
         // Dealt to its end, and then held: what is looked at does not go on meanwhile.
@@ -176,7 +176,7 @@ private slots:
         if (press == QLatin1String("foresight"))
             w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), id}, {QStringLiteral("position"), 9}});
         else
-            w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+            w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = id})}});
         QTRY_COMPARE(w.pageName().startsWith(u'T'), press != QLatin1String("foresight"));
         settle();
         if (press == QLatin1String("menuDeal"))

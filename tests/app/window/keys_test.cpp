@@ -309,9 +309,8 @@ private:
         Window& w = *window_;
         forgetDeal(QStringLiteral("1"));
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},
-                                                    {QStringLiteral("players"), 3},
-                                                    {QStringLiteral("seed"), QStringLiteral("1")}}}});
+             {{QStringLiteral("match"),
+               QVariant::fromValue(MatchRequest{.game = game, .players = 3, .seed = QStringLiteral("1")})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         auto* session = w.page()->property("session").value<TableSession*>();
         session->skipPacing();

@@ -668,7 +668,7 @@ private slots:
         const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
         for (const QSize size : {QSize(960, 640), QSize(1280, 800)}) {
             w->resize(size);
-            w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+            w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = id})}});
             QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
             QQuickItem* result = nullptr;
             QTRY_VERIFY((result = w.item(QStringLiteral("roundResult"))) && result->property("open").toBool());
@@ -712,8 +712,7 @@ private:
         Window& w = *window_;
         w.home();
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"),
-               QVariantMap{{QStringLiteral("game"), of}, {QStringLiteral("seed"), QStringLiteral("7")}}}});
+             {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.game = of, .seed = QStringLiteral("7")})}});
         TableSession* session = nullptr;
         const bool came = QTest::qWaitFor(
             [&] {

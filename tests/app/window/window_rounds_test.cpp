@@ -237,9 +237,9 @@ private slots:
         QAccessible::setActive(true);
         // This seed deals a win (`hanpan-engine play`).
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), QStringLiteral("hohpai")},
-                                                    {QStringLiteral("players"), 4},
-                                                    {QStringLiteral("seed"), QStringLiteral("38")}}}});
+             {{QStringLiteral("match"),
+               QVariant::fromValue(
+                   MatchRequest{.game = QStringLiteral("hohpai"), .players = 4, .seed = QStringLiteral("38")})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         QTRY_VERIFY2(w.item(QStringLiteral("roundResult")) != nullptr, qPrintable(w.where()));
         auto* session = w.page()->property("session").value<TableSession*>();
@@ -265,9 +265,9 @@ private slots:
         QAccessible::setActive(false);
         // This seed deals a win twice.
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), QStringLiteral("hohpai")},
-                                                    {QStringLiteral("players"), 4},
-                                                    {QStringLiteral("seed"), QStringLiteral("1633")}}}});
+             {{QStringLiteral("match"),
+               QVariant::fromValue(
+                   MatchRequest{.game = QStringLiteral("hohpai"), .players = 4, .seed = QStringLiteral("1633")})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         QTRY_VERIFY2(w.item(QStringLiteral("roundResult")) != nullptr, qPrintable(w.where()));
         auto* session = w.page()->property("session").value<TableSession*>();
@@ -306,9 +306,9 @@ private slots:
         Window& w = *window_;
         w.home();
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), history_help::games().first()},
-                                                    {QStringLiteral("seed"), QStringLiteral("7")},
-                                                    {QStringLiteral("demo"), true}}}});
+             {{QStringLiteral("match"),
+               QVariant::fromValue(
+                   MatchRequest{.game = history_help::games().first(), .seed = QStringLiteral("7"), .demo = true})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         auto* session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY(session && session->property("running").toBool());
@@ -337,8 +337,8 @@ private slots:
         w->resize(1280, 800);
         w.home();
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), QStringLiteral("hoola")},
-                                                    {QStringLiteral("seed"), QStringLiteral("7")}}}});
+             {{QStringLiteral("match"),
+               QVariant::fromValue(MatchRequest{.game = QStringLiteral("hoola"), .seed = QStringLiteral("7")})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         auto* session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY(session && session->property("running").toBool());

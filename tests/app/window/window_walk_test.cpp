@@ -230,8 +230,7 @@ private slots:
         Window& w = *window_;
         w.home();
         w.go(QStringLiteral("Table"),
-             {{QStringLiteral("match"),
-               QVariantMap{{QStringLiteral("game"), game}, {QStringLiteral("seed"), QStringLiteral("7")}}}});
+             {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.game = game, .seed = QStringLiteral("7")})}});
         TableSession* session = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT(w.pageName() == QLatin1String("Table") &&
                                      (session = w.page()->property("session").value<TableSession*>()) != nullptr &&
@@ -446,7 +445,7 @@ private slots:
         QCOMPARE(History::instance()->store().find(id).characters, chosen);
         w.home();
         QTRY_VERIFY(w.quiet());
-        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = id})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         QCOMPARE(w.page()->property("session").value<TableSession*>()->characters(), chosen);
         w.home();
@@ -571,7 +570,7 @@ private slots:
             history_help::step(*match);
         const int id = History::instance()->store().add(
             *match, {.levels = {QStringLiteral("learner")}, .kind = MatchKind::Match}, actionsOf(*match));
-        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = id})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         QPointer<QQuickItem> result;
         QTRY_VERIFY((result = w.item(QStringLiteral("roundResult"))) != nullptr && result->property("open").toBool());
@@ -617,7 +616,7 @@ private slots:
         Window& w = *window_;
         for (const QString& page : {QStringLiteral("ReplayPage"), QStringLiteral("Table")}) {
             w.go(page, page == QLatin1String("Table")
-                           ? QVariantMap{{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), 99999}}}}
+                           ? QVariantMap{{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = 99999})}}
                            : QVariantMap{{QStringLiteral("matchId"), 99999}});
             QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
             w.key(Qt::Key_Escape);
@@ -683,9 +682,9 @@ private:
             const bool dragon = name.startsWith(QLatin1String("Dragon"));
             w.go(QStringLiteral("Table"),
                  {{QStringLiteral("match"),
-                   QVariantMap{{QStringLiteral("game"), dragon ? QStringLiteral("dragon") : walked()},
-                               {QStringLiteral("players"), 3},
-                               {QStringLiteral("seed"), QStringLiteral("20")}}}});
+                   QVariant::fromValue(MatchRequest{.game = dragon ? QStringLiteral("dragon") : walked(),
+                                                    .players = 3,
+                                                    .seed = QStringLiteral("20")})}});
             seen_.insert(QStringLiteral("Table"));
             return QTest::qWaitFor(
                 [&] {
