@@ -23,7 +23,7 @@ TableSession::Private::Private(TableSession* session) : q(session), keeping([thi
                      [this](int who, const QString& action) { botChose(who, action); });
     QObject::connect(&opponents, &Opponents::advised, q, [this](int, const hanpan::advice& told) {
         if (coach.told(told))
-            emit q->hintChanged();
+            q->show(hint());
     });
     QObject::connect(&opponents, &Opponents::weighed, q, [this](int who, const QString& best) { weighed(who, best); });
 }
@@ -458,18 +458,14 @@ TableModels::Sight TableSession::Private::sight()
 
 void TableSession::Private::showAll()
 {
-    const HandShown reading = models.reading();
     models.show(sight());
-    if (models.reading() != reading)
-        emit q->readingChanged();
+    showHand();
 }
 
 void TableSession::Private::showPieces()
 {
-    const HandShown reading = models.reading();
     models.showPieces(sight());
-    if (models.reading() != reading)
-        emit q->readingChanged();
+    showHand();
 }
 
 void TableSession::Private::showClaim()
@@ -477,5 +473,5 @@ void TableSession::Private::showClaim()
     const bool open = played && !now.roundOver && !handsOff() && !listens() && now.mayAct() && !weighs();
     if (claim.update(open ? played.game().claims.claim(now) : std::nullopt, open && played.game().claims.isRace(now),
                      pacing))
-        emit q->claimChanged();
+        q->show(claim.shown());
 }

@@ -16,7 +16,7 @@ QString buttonTarget(const QString& id) { return gestures::buttonPrefix + id; }
 void TableSession::Private::clearChoice()
 {
     if (hand.choice.clear())
-        emit q->choiceChanged();
+        q->show(hand.choice.shown());
 }
 
 /// During the uniform pause after a discard the person's gesture is kept and done at its end.
@@ -73,7 +73,7 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
     if (decision.ways.size() == 1)
         return playSteps(decision.ways.first());
     hand.choice.ask(decision.ways, now, played.game());
-    emit q->choiceChanged();
+    q->show(hand.choice.shown());
     models.showZones(sight());
     return true;
 }
@@ -85,7 +85,7 @@ bool TableSession::Private::choosePlayer(const QString& zoneId)
         return false;
     if (hand.choice.count() == 1)
         return q->choose(0);
-    emit q->choiceChanged();
+    q->show(hand.choice.shown());
     models.showZones(sight());
     return true;
 }
@@ -148,7 +148,6 @@ bool TableSession::dropOn(const QList<int>& pieceIds, const QString& zoneId, int
         for (qsizetype i = 0; i < pieceIds.size(); ++i)
             d->models.order.move(pieceIds[i], place < 0 ? -1 : place + int(i));
         d->showPieces();
-        emit handSortChanged();
         return true;
     }
     if (d->later([this, pieceIds, zoneId, place] { return dropOn(pieceIds, zoneId, place); }))
@@ -287,7 +286,6 @@ void TableSession::moveInHand(int pieceId, int place)
         return;
     d->models.order.move(pieceId, place);
     d->showPieces();
-    emit handSortChanged();
 }
 
 void TableSession::setHandSort(const QString& order)
@@ -296,7 +294,8 @@ void TableSession::setHandSort(const QString& order)
         return;
     if (d->played)
         d->showPieces();
-    emit handSortChanged();
+    else
+        d->showHand();
 }
 
 void TableSession::askHint()
@@ -307,7 +306,7 @@ void TableSession::askHint()
         return;
     if (d->guide.asks()) {
         d->coach.show(d->guide.step().moves.first());
-        emit hintChanged();
+        show(d->hint());
         return;
     }
     const Coach::Asked asked = d->coach.ask();
@@ -319,11 +318,11 @@ void TableSession::askHint()
         bot.seed = d->played->setup().seed;
         d->opponents.advise(*d->played, d->now.me, bot, Coach::thinkingMs);
     }
-    emit hintChanged();
+    show(d->hint());
 }
 
 void TableSession::dropHint()
 {
     if (d->coach.drop())
-        emit hintChanged();
+        show(d->hint());
 }

@@ -54,7 +54,6 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     models.tracker.clear();
     lessonChanged();
     startDeal();
-    emit q->handSortChanged();
     return true;
 }
 

@@ -27,7 +27,7 @@
 
 /// What is behind a TableSession: its parts, and how a change goes through them. The functions stand in sessionflow.cpp (the
 /// match goes on), sessiongestures.cpp (from a gesture to an action), sessionmatches.cpp (where matches come from),
-/// sessionreplay.cpp (a record is shown), sessionproperties.cpp and sessionresult.cpp (what the properties say).
+/// sessionreplay.cpp (a record is shown), sessionproperties.cpp (what the properties say).
 struct TableSession::Private {
     explicit Private(TableSession* session);
 
@@ -35,7 +35,7 @@ struct TableSession::Private {
     TableSession* q;
     PlayedMatch played;
     Situation now; ///< the position as the person's seat sees it; while a deal is shown what is seen of that
-    TableModels models;
+    TableModels models{*q->pieces(), *q->zones(), *q->seats(), *q->actions()};
     Talk talk;
     Pacing pacing;
     Schedule schedule{pacing};
@@ -144,8 +144,14 @@ struct TableSession::Private {
     QList<int> shownPieces() const;
     /// Where the move that is asked for can be made with these pieces: {zones, buttons}, ids.
     void showWay(Hint& hint) const;
-    /// The result that the views see is that of the position.
-    void showOutcome();
-    /// TableFace::changed, once the result is the new one: QML hears a signal before any slot of C++.
+
+    // --- What the views see (sessionproperties.cpp) --------------------------------------------------------------------
+    TableMatch match() const;
+    TableCourse course() const;
+    QString status() const;
+    TablePosition position() const;
+    Hint hint() const;
+    void showHand();
+    /// The views see the position as it is now, and hear what differs.
     void tellChanged();
 };

@@ -146,8 +146,6 @@ QString TableSession::branchRecord(int seat, const QString& action) const
     return QString::fromStdString(branch->to_record());
 }
 
-bool TableSession::replaying() const { return d->replay.running(); }
-
 int TableSession::replayPosition() const { return d->replay.position(); }
 
 int TableSession::replayLength() const { return d->replay.length(); }
@@ -170,8 +168,6 @@ void TableSession::setAllHands(bool open)
     }
     emit settingsChanged();
 }
-
-int TableSession::seat() const { return d->played.me(); }
 
 void TableSession::setSeat(int seat)
 {

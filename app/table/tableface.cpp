@@ -3,15 +3,6 @@
 
 #include "dealproof.h"
 
-QString TableFace::fingerprintOf(const QString& text) { return DealProof::fingerprintOf(text); }
+QString TableHost::fingerprintOf(const QString& text) { return DealProof::fingerprintOf(text); }
 
-QString TableFace::checkCommand(const QString& line) { return DealProof::checkCommand(line); }
-
-void TableFace::show(const RoundOutcome& result, const ScoreTable& scores)
-{
-    if (result_ == result && scoreTable_ == scores)
-        return;
-    result_ = result;
-    scoreTable_ = scores;
-    emit resultChanged();
-}
+QString TableHost::checkCommand(const QString& line) { return DealProof::checkCommand(line); }

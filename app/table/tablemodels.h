@@ -37,14 +37,18 @@ public:
         bool mayAct = false;     ///< and it can be an action, now
         QString heldUp = {};     ///< why the person waits although it may be his turn; "" = he does not
     };
+    TableModels(PieceModel& pieces, ZoneModel& zones, SeatModel& seats, ActionModel& actions)
+        : pieces(pieces), zones(zones), seats(seats), actions(actions)
+    {
+    }
     void show(const Sight& sight);
     void showPieces(const Sight& sight);
     void showZones(const Sight& sight);
 
-    PieceModel pieces;
-    ZoneModel zones;
-    SeatModel seats;
-    ActionModel actions;
+    PieceModel& pieces;
+    ZoneModel& zones;
+    SeatModel& seats;
+    ActionModel& actions;
     PieceTracker tracker;
     HandOrder order;
     /// What TableFace::reading says.

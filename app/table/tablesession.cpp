@@ -16,12 +16,14 @@ TableSession::TableSession(QObject* parent) : TableFace(parent), d(std::make_uni
 {
     if (QCoreApplication* application = QCoreApplication::instance())
         application->installEventFilter(this);
-    connect(Preferences::instance(), &Preferences::remarksChanged, this, [this] { d->showOutcome(); });
+    connect(Preferences::instance(), &Preferences::remarksChanged, this, [this] { d->tellChanged(); });
     // The buttons carry their keys.
     connect(Keymap::instance(), &Keymap::changed, this, [this] {
         if (d->played)
             d->showAll();
     });
+    d->showHand();
+    d->tellChanged();
 }
 
 TableSession::~TableSession() { d->keeping.stop(d->played, d->demo); }
@@ -149,7 +151,7 @@ void TableSession::setKept(bool kept)
     if (kept == d->keeping.on())
         return;
     d->keeping.setOn(kept);
-    emit settingsChanged();
+    d->tellChanged();
 }
 
 void TableSession::setDemo(bool demo)
@@ -163,7 +165,7 @@ void TableSession::setDemo(bool demo)
         d->askBots();
         d->setTimer();
     }
-    emit settingsChanged();
+    d->tellChanged();
 }
 
 bool TableSession::eventFilter(QObject* watched, QEvent* event)
@@ -177,7 +179,6 @@ bool TableSession::eventFilter(QObject* watched, QEvent* event)
         d->showClaim();
         d->showAll();
         d->tellChanged();
-        emit handSortChanged();
         emit lessonChanged();
     }
     return QObject::eventFilter(watched, event);

@@ -54,9 +54,9 @@ class TableSession : public TableFace {
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
     Q_PROPERTY(bool untimed READ untimed WRITE setUntimed NOTIFY settingsChanged)
     // Three of the face that are set here.
-    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
-    Q_PROPERTY(bool kept READ kept WRITE setKept NOTIFY settingsChanged)
-    Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY settingsChanged)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY matchChanged)
+    Q_PROPERTY(bool kept READ kept WRITE setKept NOTIFY matchChanged)
+    Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY matchChanged)
 
 public:
     explicit TableSession(QObject* parent = nullptr);
@@ -157,57 +157,14 @@ public:
     void step() override;
     void skipPacing() override;
 
-    int seat() const override;
     /// Where the next match is played from, or from where a replay is seen; a running match of one's own keeps its seat.
     void setSeat(int seat);
-    bool running() const override;
-    QString game() const override;
-    int players() const override;
-    QString roundText() const override;
-    bool episode() const override;
-    QString dealDay() const override;
-    QString standing() const override;
-    QString ruleSetLabel() const override;
-    int ruleChanges() const override;
-    QVariantMap ruleValues() const override;
-    bool clockwise() const override;
-    bool handApart() const override;
-    TableSign sign() const override;
-    QString tableTitle() const override;
-    QString phase() const override;
-    QString statusText() const override;
-    QString lastTurn() const override;
     QList<StoryLine> story() const override;
     QString toldOf(const QString& what) const override;
-    bool myTurn() const override;
-    PieceModel* pieces() const override;
-    ZoneModel* zones() const override;
-    SeatModel* seats() const override;
-    ActionModel* actions() const override;
-    ClaimShown claim() const override;
-    QList<ChoiceWay> choice() const override;
-    QString handSort() const override;
     void setHandSort(const QString& order) override;
-    QString handSortText() const override;
-    HandShown reading() const override;
-    QList<HandKind> handClasses() const override;
-    QString handClassesName() const override;
-    QString handClassesTitle() const override;
     QList<ThrownPiece> discards() const override;
-    QStringList handSorts() const override;
-    bool watching() const override;
-    Thinking thinking() const override;
-    bool canUndo() const override;
-    bool canRedo() const override;
-    bool undoIsFree() const override;
-    bool practice() const override;
-    Hint hint() const override;
-    QString dealFingerprint() const override;
     QStringList preview(const QList<int>& pieceIds, const QString& zoneId, int place = -1) const override;
     void linger(int milliseconds) override;
-    bool kept() const override;
-    bool demo() const override;
-    bool replaying() const override;
     LessonShown lesson() const;
     int roundNumber() const;
     int roundsTotal() const;
@@ -240,6 +197,7 @@ public:
 signals:
     void roundEnded();
     void lessonChanged();
+    void settingsChanged();
     void matchEnded();
     /// An action was taken or taken back: sessionRecord() is another one now.
     void recordChanged();

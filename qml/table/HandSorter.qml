@@ -31,7 +31,7 @@ Chip {
     }
     Connections {
         target: sorter.session
-        function onHandSortChanged() {
+        function onHandChanged() {
             if (sorter.session.handSort !== "own")
                 sorter.before = sorter.session.handSort
         }

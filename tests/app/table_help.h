@@ -44,7 +44,7 @@ inline QStringList dump(const TableSession& session)
     QStringList lines =
         dump(*session.pieces()) + dump(*session.zones()) + dump(*session.seats()) + dump(*session.actions());
     const QMetaObject* meta = session.metaObject();
-    for (int i = TableFace::staticMetaObject.propertyOffset(); i < meta->propertyCount(); ++i) {
+    for (int i = TableShown::staticMetaObject.propertyOffset(); i < meta->propertyCount(); ++i) {
         QString text;
         QDebug(&text) << meta->property(i).read(&session);
         // The fingerprint is made of the whole deal, but nobody can turn it back into one.

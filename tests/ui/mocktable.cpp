@@ -109,21 +109,55 @@ QVariant MockTable::typed(const QVariant& said, QMetaType type, const QVariant& 
     return value;
 }
 
+MockTable::MockTable(QObject* parent) : TableFace(parent)
+{
+    // Nothing but what a test says.
+    TablePosition nothing;
+    nothing.match.clockwise = false;
+    nothing.course.phase = {};
+    nothing.course.undoIsFree = false;
+    show(nothing);
+}
+
 void MockTable::say(const QString& property, const QVariant& value)
 {
-    const QMetaObject& face = TableFace::staticMetaObject;
-    const QMetaProperty known = face.property(face.indexOfProperty(qPrintable(property)));
-    if (!known.isValid())
-        qFatal("a table has no property %s", qPrintable(property));
     const QVariant said = value.userType() == qMetaTypeId<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
-    if (property == QLatin1String("result"))
-        return show(typed(said, known.metaType(), QVariant::fromValue(result())).value<RoundOutcome>(), scoreTable());
-    const QVariant shown = typed(said, known.metaType(), QVariant(known.metaType()));
-    if (property == QLatin1String("scoreTable"))
-        return show(result(), shown.value<ScoreTable>());
-    values_[property] = shown;
-    if (known.hasNotifySignal())
-        known.notifySignal().invoke(this);
+    const auto whole = [&said](auto now) {
+        return typed(said, QMetaType::fromType<decltype(now)>(), QVariant::fromValue(now))
+            .template value<decltype(now)>();
+    };
+    // One field of a group, by its name.
+    const auto part = [&](auto& group) {
+        const QMetaObject& fields = std::remove_reference_t<decltype(group)>::staticMetaObject;
+        const QMetaProperty field = fields.property(fields.indexOfProperty(qPrintable(property)));
+        return field.isValid() &&
+               field.writeOnGadget(&group, typed(said, field.metaType(), QVariant(field.metaType())));
+    };
+    TablePosition position = this->position();
+    TableHand hand = this->hand();
+    if (property == QLatin1String("claim"))
+        show(whole(ClaimShown()));
+    else if (property == QLatin1String("choice"))
+        show(whole(QList<ChoiceWay>()));
+    else if (property == QLatin1String("reading"))
+        show(whole(HandShown()));
+    else if (property == QLatin1String("hint"))
+        show(whole(Hint()));
+    else if (part(hand))
+        show(hand);
+    else {
+        if (property == QLatin1String("result"))
+            position.result = whole(position.result);
+        else if (property == QLatin1String("scoreTable"))
+            position.scoreTable = whole(ScoreTable());
+        else if (property == QLatin1String("sign"))
+            position.sign = whole(TableSign());
+        else if (property == QLatin1String("thinking"))
+            position.thinking = whole(Thinking());
+        else if (!part(position.match) && !part(position.course) && !part(position.turn))
+            qFatal("a table has no property %s", qPrintable(property));
+        show(position);
+    }
 }
 
 QVariant MockTable::value(const QString& type, const QVariant& said) const
@@ -135,15 +169,15 @@ QVariant MockTable::value(const QString& type, const QVariant& said) const
                  QVariant(known));
 }
 
-void MockTable::piece(const QVariantMap& row) { put(pieces_, row); }
-void MockTable::zone(const QVariantMap& row) { put(zones_, row); }
-void MockTable::seatRow(const QVariantMap& row) { put(seats_, row); }
-void MockTable::action(const QVariantMap& row) { put(actions_, row); }
+void MockTable::piece(const QVariantMap& row) { put(*pieces(), row); }
+void MockTable::zone(const QVariantMap& row) { put(*zones(), row); }
+void MockTable::seatRow(const QVariantMap& row) { put(*seats(), row); }
+void MockTable::action(const QVariantMap& row) { put(*actions(), row); }
 
 QStringList MockTable::actionIds() const
 {
     QStringList ids;
-    for (const ActionRow& row : actions_.rows())
+    for (const ActionRow& row : actions()->rows())
         ids.append(row.actionId);
     return ids;
 }
@@ -165,7 +199,7 @@ bool MockTable::answer(bool accepted, const QList<int>& ids)
 QList<int> MockTable::selection() const
 {
     QList<int> ids;
-    for (const PieceRow& row : pieces_.rows())
+    for (const PieceRow& row : pieces()->rows())
         if (row.selected)
             ids.append(row.pieceId);
     return ids;
@@ -173,10 +207,10 @@ QList<int> MockTable::selection() const
 
 void MockTable::mark(bool accepting)
 {
-    QList<ZoneRow> rows = zones_.rows();
+    QList<ZoneRow> rows = zones()->rows();
     for (ZoneRow& row : rows)
         row.isTarget = accepting && accepts_.contains(row.zoneId);
-    zones_.show(rows);
+    zones()->show(rows);
 }
 
 void MockTable::hold(const QList<int>& ids)
@@ -210,21 +244,21 @@ bool MockTable::dropOn(const QList<int>& ids, const QString& zoneId, int)
 void MockTable::toggleSelected(int pieceId)
 {
     note(QStringLiteral("toggle %1").arg(pieceId));
-    QList<PieceRow> rows = pieces_.rows();
+    QList<PieceRow> rows = pieces()->rows();
     for (PieceRow& row : rows)
         if (row.pieceId == pieceId)
             row.selected = !row.selected;
-    pieces_.show(rows);
+    pieces()->show(rows);
     mark(!selection().isEmpty());
 }
 
 void MockTable::clearSelection()
 {
     note(QStringLiteral("clear"));
-    QList<PieceRow> rows = pieces_.rows();
+    QList<PieceRow> rows = pieces()->rows();
     for (PieceRow& row : rows)
         row.selected = false;
-    pieces_.show(rows);
+    pieces()->show(rows);
     mark(false);
 }
 
@@ -258,8 +292,8 @@ void MockTable::cancelChoice()
 void MockTable::moveInHand(int pieceId, int place)
 {
     note(QStringLiteral("arrange %1 to %2").arg(pieceId).arg(place));
-    QList<PieceRow> rows = pieces_.rows();
-    const int from = pieces_.find(pieceId)->place;
+    QList<PieceRow> rows = pieces()->rows();
+    const int from = pieces()->find(pieceId)->place;
     for (PieceRow& row : rows) {
         if (row.zone != QLatin1String("hand:0"))
             continue;
@@ -270,12 +304,12 @@ void MockTable::moveInHand(int pieceId, int place)
         else if (row.place < from && row.place >= place)
             ++row.place;
     }
-    pieces_.show(rows);
+    pieces()->show(rows);
 }
 
 void MockTable::move(int pieceId, const QString& zoneId)
 {
-    QList<PieceRow> rows = pieces_.rows();
+    QList<PieceRow> rows = pieces()->rows();
     QString from;
     for (PieceRow& row : rows)
         if (row.pieceId == pieceId) {
@@ -284,14 +318,14 @@ void MockTable::move(int pieceId, const QString& zoneId)
             row.zoneKind = zoneId.section(u':', 0, 0);
             row.place = int(rows.size());
         }
-    pieces_.show(rows);
+    pieces()->show(rows);
     recount(from);
     recount(zoneId);
 }
 
 void MockTable::recount(const QString& zoneId)
 {
-    QList<PieceRow> rows = pieces_.rows();
+    QList<PieceRow> rows = pieces()->rows();
     QList<PieceRow*> here;
     for (PieceRow& row : rows)
         if (row.zone == zoneId)
@@ -302,10 +336,10 @@ void MockTable::recount(const QString& zoneId)
         here[i]->zoneCount = int(here.size());
     }
     const int count = int(here.size());
-    pieces_.show(rows);
-    QList<ZoneRow> zones = zones_.rows();
-    for (ZoneRow& row : zones)
+    pieces()->show(rows);
+    QList<ZoneRow> places = zones()->rows();
+    for (ZoneRow& row : places)
         if (row.zoneId == zoneId)
             row.count = count;
-    zones_.show(zones);
+    zones()->show(places);
 }

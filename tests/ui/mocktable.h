@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
-
 #include "table/tableface.h"
 
 /// A table without an engine: it says of itself what a test has it say, and writes every call down in `calls`. What it accepts
@@ -21,7 +19,7 @@ class MockTable : public TableFace {
     Q_PROPERTY(QStringList foreseen MEMBER foreseen_)
 
 public:
-    using TableFace::TableFace;
+    explicit MockTable(QObject* parent = nullptr);
 
     /// From now on the property of the face says so. Of a value with fields those that are named; what is not named stays in
     /// `result`, and is empty elsewhere.
@@ -65,54 +63,11 @@ public:
     void skipPacing() override { note(QStringLiteral("skipPacing")); }
     void setHandSort(const QString& order) override { say(QStringLiteral("handSort"), order); }
 
-    PieceModel* pieces() const override { return &pieces_; }
-    ZoneModel* zones() const override { return &zones_; }
-    SeatModel* seats() const override { return &seats_; }
-    ActionModel* actions() const override { return &actions_; }
-    int seat() const override { return said("seat").toInt(); }
-    bool running() const override { return said("running").toBool(); }
-    QString game() const override { return said("game").toString(); }
-    int players() const override { return said("players").toInt(); }
-    QString roundText() const override { return said("roundText").toString(); }
-    bool episode() const override { return said("episode").toBool(); }
-    QString dealDay() const override { return said("dealDay").toString(); }
     QStringList preview(const QList<int>&, const QString&, int) const override { return foreseen_; }
     void linger(int) override {}
-    QString standing() const override { return said("standing").toString(); }
     QList<ThrownPiece> discards() const override { return as<QList<ThrownPiece>>(pile_); }
-    QString handClassesName() const override { return said("handClassesName").toString(); }
-    QString handClassesTitle() const override { return said("handClassesTitle").toString(); }
-    QString ruleSetLabel() const override { return said("ruleSetLabel").toString(); }
-    int ruleChanges() const override { return said("ruleChanges").toInt(); }
-    QVariantMap ruleValues() const override { return said("ruleValues").toMap(); }
-    bool clockwise() const override { return said("clockwise").toBool(); }
-    TableSign sign() const override { return said("sign").value<TableSign>(); }
-    bool handApart() const override { return said("handApart").toBool(); }
-    QString tableTitle() const override { return said("tableTitle").toString(); }
-    QString phase() const override { return said("phase").toString(); }
-    QString statusText() const override { return said("statusText").toString(); }
-    QString lastTurn() const override { return said("lastTurn").toString(); }
     QList<StoryLine> story() const override { return as<QList<StoryLine>>(tale_); }
     QString toldOf(const QString& what) const override { return what; }
-    bool myTurn() const override { return said("myTurn").toBool(); }
-    ClaimShown claim() const override { return said("claim").value<ClaimShown>(); }
-    QList<ChoiceWay> choice() const override { return said("choice").value<QList<ChoiceWay>>(); }
-    QString handSort() const override { return said("handSort").toString(); }
-    QString handSortText() const override { return said("handSortText").toString(); }
-    HandShown reading() const override { return said("reading").value<HandShown>(); }
-    QList<HandKind> handClasses() const override { return said("handClasses").value<QList<HandKind>>(); }
-    QStringList handSorts() const override { return said("handSorts").toStringList(); }
-    bool watching() const override { return said("watching").toBool(); }
-    Thinking thinking() const override { return said("thinking").value<Thinking>(); }
-    bool canUndo() const override { return said("canUndo").toBool(); }
-    bool canRedo() const override { return said("canRedo").toBool(); }
-    bool undoIsFree() const override { return said("undoIsFree").toBool(); }
-    bool practice() const override { return said("practice").toBool(); }
-    Hint hint() const override { return said("hint").value<Hint>(); }
-    QString dealFingerprint() const override { return said("dealFingerprint").toString(); }
-    bool kept() const override { return said("kept").toBool(); }
-    bool demo() const override { return said("demo").toBool(); }
-    bool replaying() const override { return said("replaying").toBool(); }
 
 signals:
     void callsChanged();
@@ -125,22 +80,16 @@ private:
     {
         return typed(said, QMetaType::fromType<T>(), QVariant::fromValue(T())).template value<T>();
     }
-    QVariant said(const char* property) const { return values_.value(QString::fromLatin1(property)); }
     bool note(const QString& call);
     bool answer(bool accepted, const QList<int>& ids);
     QList<int> selection() const;
     void mark(bool accepting);
     void recount(const QString& zoneId);
 
-    QHash<QString, QVariant> values_;
     QStringList calls_;
     QStringList accepts_;
     QString reason_ = QStringLiteral("Only the top discard may be taken.");
     QVariantList tale_;
     QVariantList pile_;
     QStringList foreseen_;
-    mutable PieceModel pieces_;
-    mutable ZoneModel zones_;
-    mutable SeatModel seats_;
-    mutable ActionModel actions_;
 };

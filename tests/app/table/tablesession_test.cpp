@@ -275,6 +275,30 @@ private slots:
             QVERIFY(!row.accessibleName.isEmpty() && !row.label.isEmpty());
     }
 
+    /// A move says whose turn it is and what the coach may be asked; who plays what by which rules it leaves alone.
+    void aMoveWakesOnlyWhatItChanged()
+    {
+        TableSession session;
+        session.setUntimed(true);
+        QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("3"), {}, 1, 0));
+        QTRY_VERIFY(session.myTurn());
+        const TableShown* const shown = &session;
+        QSignalSpy match(shown, &TableShown::matchChanged), turn(shown, &TableShown::turnChanged);
+        QSignalSpy sign(shown, &TableShown::signChanged), result(shown, &TableShown::resultChanged);
+        QSignalSpy claim(shown, &TableShown::claimChanged), choice(shown, &TableShown::choiceChanged);
+        QStringList early;
+        // Whoever hears of one value finds all of them new.
+        connect(shown, &TableShown::courseChanged, shown, [&] { early.append(session.lastTurn()); });
+        const QString before = session.statusText();
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        QVERIFY(session.statusText() != before);
+        QCOMPARE(turn.count(), 1);
+        QCOMPARE(early, QStringList{session.lastTurn()});
+        QVERIFY(session.canUndo());
+        for (const QSignalSpy* quiet : {&match, &sign, &result, &claim, &choice})
+            QCOMPARE(quiet->count(), 0);
+    }
+
     void languageChangeMakesTheWordsAnew()
     {
         TableSession session;
