@@ -43,20 +43,17 @@ QList<BesideHand> besideHand(const GameTable& game, const Situation& s)
 QString actionWords(const GameTable& game, const Situation& s, const QString& begun)
 {
     const QString action = game.gestures.meantBy(s, begun);
-    QString words = game.story.eventText(s, s.me, action);
-    if (words.isEmpty())
+    const Clause done = game.story.eventText(s, s.me, action);
+    if (done.isEmpty())
         return TableWords::silently(action);
+    QString words = done.predicate();
     // Where another move of the moment reads the same (one card fits two melds), what tells them apart is said as well.
     if (std::any_of(s.legal.begin(), s.legal.end(), [&](const QString& other) {
-            return other != action && firstWord(other) == firstWord(action) && game.story.eventText(s, s.me, other) == words;
+            return other != action && firstWord(other) == firstWord(action) &&
+                   game.story.eventText(s, s.me, other) == done;
         }))
         if (const QString which = game.words.apart(s, action); which != action && !words.contains(which))
             words += QStringLiteral(" \u00b7 ") + which;
-    // The line of a log begins with who it was.
-    if (const QString name = s.name(s.me); words.startsWith(name))
-        words.remove(0, name.size());
-    while (words.startsWith(u' ') || words.startsWith(u':') || words.startsWith(u'\u00b7'))
-        words.remove(0, 1);
     return words;
 }
 

@@ -127,9 +127,10 @@ QList<Offer> TableSession::choicesHere() const
             continue; // what another may do says what he holds
         for (const std::string& legal : d->played->legal(who)) {
             const QString action = QString::fromStdString(legal);
-            const QString words = d->played.game().story.eventText(d->now, who, action);
+            const QString name = d->now.name(who);
+            const Clause done = d->played.game().story.eventText(d->now, who, action);
             list.append(
-                {who, words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words,
+                {who, done.isEmpty() ? name + QStringLiteral(" · ") + TableWords::silently(action) : done.named(name),
                  action});
         }
     }

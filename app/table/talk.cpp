@@ -10,19 +10,6 @@
 
 namespace {
 
-/// "Fox " of "Fox discards ♠9", "Fox · " of "Fox · thank you": the name with what clings to it; "" where the line does not begin
-/// with it.
-QString namePart(const QString& line, const QString& name)
-{
-    if (!line.startsWith(name))
-        return {};
-    const qsizetype gap = line.indexOf(u' ', name.size());
-    qsizetype end = gap + 1;
-    while (gap >= 0 && end + 1 < line.size() && line[end] == u'·' && line[end + 1] == u' ')
-        end += 2;
-    return line.left(end);
-}
-
 /// A call is heard when it is made; everything else, when it is done.
 bool happened(const Deed& deed, const QString& kind)
 {
@@ -78,9 +65,9 @@ Deed Talk::deedAt(const Round& round, std::size_t at, hanpan::seat me, const Sit
             game.story.stateOf(now, me, round.entries, at)};
 }
 
-QString Talk::lineOf(const Deed& deed, const Situation& now, const GameTable& game)
+Clause Talk::lineOf(const Deed& deed, const Situation& now, const GameTable& game)
 {
-    return happened(deed, game.story.eventKind(deed.text)) ? game.story.told(now, deed) : QString();
+    return happened(deed, game.story.eventKind(deed.text)) ? game.story.told(now, deed) : Clause();
 }
 
 QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const Situation& before, const Situation& now,
@@ -101,7 +88,7 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
         const QString kind = game.story.eventKind(deed.text);
         if (kind.isEmpty() || !happened(deed, kind))
             continue;
-        lastText_ = game.story.told(now, deed);
+        lastText_ = game.story.told(now, deed).named(now.name(deed.who));
         events.append({kind, deed.who, game.claims.opensClaims(now, deed.text) && !now.roundOver, lastText_});
         cameFrom_ = game.places.cameFrom(deed.who, deed.text);
         if (!game.story.called(now, deed).words.isEmpty()) {
@@ -118,7 +105,7 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
     for (std::size_t at = 0; at < std::min(known.size(), log.size()); ++at)
         if (known[at].text != log[at].text) {
             const Deed deed = deedAt(at, now, game);
-            lastText_ = game.story.told(now, deed);
+            lastText_ = game.story.told(now, deed).named(now.name(deed.who));
             events.append({QStringLiteral("meld"), deed.who, false, lastText_});
         }
     return events;
@@ -127,7 +114,8 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
 void Talk::sayAgain(const Situation& now, const GameTable& game)
 {
     const std::size_t count = round_.entries.size();
-    lastText_ = count == 0 ? QString() : lineOf(deedAt(count - 1, now, game), now, game);
+    lastText_ = count == 0 ? QString()
+                           : lineOf(deedAt(count - 1, now, game), now, game).named(now.name(round_.entries.back().who));
 }
 
 void Talk::tell(const Round& round, bool over, const Situation& now, const GameTable& game, QList<Line>& lines) const
@@ -135,10 +123,10 @@ void Talk::tell(const Round& round, bool over, const Situation& now, const GameT
     static const QRegularExpression between(QStringLiteral("[\\s,:=+]+"));
     for (std::size_t at = 0; at < round.entries.size(); ++at) {
         const Deed deed = deedAt(round, at, now.me, over ? nullptr : &now, game);
-        if (const QString line = lineOf(deed, now, game); !line.isEmpty()) {
+        if (const Clause line = lineOf(deed, now, game); !line.isEmpty()) {
             QStringList words = deed.text.split(between, Qt::SkipEmptyParts);
             words += deed.taken.split(u' ', Qt::SkipEmptyParts);
-            lines.append({round.number, deed.who, line, words});
+            lines.append({round.number, deed.who, line.named(now.name(deed.who)), words});
         }
     }
 }
@@ -154,21 +142,18 @@ QList<Talk::Line> Talk::story(const Situation& now, const GameTable& game) const
 
 QString Talk::lastTurn(const Situation& now, const GameTable& game) const
 {
-    QStringList parts;
+    QList<Clause> parts;
     hanpan::seat who = hanpan::no_seat;
     for (std::size_t at = round_.entries.size(); at-- > 0 && (parts.isEmpty() || round_.entries[at].who == who);)
-        if (const QString line = lineOf(deedAt(at, now, game), now, game); !line.isEmpty()) {
+        if (const Clause line = lineOf(deedAt(at, now, game), now, game); !line.isEmpty()) {
             who = round_.entries[at].who;
             parts.prepend(line);
         }
-    if (parts.size() < 2)
-        return parts.value(0);
     // Once is enough to say who it is.
-    const QString whose = namePart(parts.first(), now.name(who));
-    for (qsizetype i = 1; i < parts.size(); ++i)
-        if (const QString again = namePart(parts[i], now.name(who)); !whose.isEmpty())
-            parts[i].remove(0, again.size());
-    return parts.join(QStringLiteral(" · "));
+    QStringList said;
+    for (const Clause& part : parts)
+        said.append(said.isEmpty() ? part.named(now.name(who)) : part.predicate());
+    return said.join(QStringLiteral(" · "));
 }
 
 QString Talk::lastOf(hanpan::seat who, const Situation& now, const GameTable& game) const
@@ -179,8 +164,8 @@ QString Talk::lastOf(hanpan::seat who, const Situation& now, const GameTable& ga
         const Deed deed = deedAt(at, now, game);
         if (deed.state == Deed::State::Void) // a call that came to nothing is no news any more
             continue;
-        if (const QString line = lineOf(deed, now, game); !line.isEmpty())
-            return line.mid(namePart(line, now.name(who)).size());
+        if (const Clause line = lineOf(deed, now, game); !line.isEmpty())
+            return line.predicate();
     }
     return {};
 }

@@ -17,7 +17,7 @@ class Talk {
 public:
     /// Another match.
     void forget();
-    /// What GameTable::unnamed() says of each entry of the log, by round (from 1).
+    /// What GameStory::unnamed() says of each entry of the log, by round (from 1).
     using Tops = QHash<int, QStringList>;
     /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it; `tops`: of those that are
     /// not known from hearing it.
@@ -88,8 +88,8 @@ private:
     {
         return deedAt(round_, at, now.me, &now, game);
     }
-    /// In words; "" = nothing was done, or it is not worth a line.
-    static QString lineOf(const Deed& deed, const Situation& now, const GameTable& game);
+    /// In words; empty = nothing was done, or it is not worth a line.
+    static Clause lineOf(const Deed& deed, const Situation& now, const GameTable& game);
     /// The last time a piece of this face was thrown in this round; null where it was not.
     const hanpan::log_entry* lastThrow(const QString& face, const GameTable& game) const;
     void tell(const Round& round, bool over, const Situation& now, const GameTable& game, QList<Line>& lines) const;

@@ -22,12 +22,12 @@ QString DragonTable::bubble(const QString& publicText) const
     return read(publicText).holla ? tr("Holla!", "called out") : QString();
 }
 
-QString DragonTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+Clause DragonTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const Told a = read(publicText);
     if (!a.what)
         return {};
-    const QString name = s.name(who);
+    const QString& name = Clause::subject;
     const bool you = s.isYou(who);
     const QString cube = cubeName(a.cube);
     switch (*a.what) {
@@ -74,16 +74,16 @@ Moment DragonTable::moment(const Situation& before, const Situation& after) cons
     return {};
 }
 
-QString DragonTable::told(const Situation& s, const Deed& deed) const
+Clause DragonTable::told(const Situation& s, const Deed& deed) const
 {
     if (deed.state == Deed::State::Wrong)
         return (s.isYou(deed.who) ? tr("%1 drop %2, wrong Holla! Fine %3, the hand is shown", "you")
                                   : tr("%1 drops %2, wrong Holla! Fine %3, the hand is shown"))
-            .arg(s.name(deed.who), cubeName(read(deed.text).cube), chips(lawOf(s).wrong_holla_fine));
+            .arg(Clause::subject, cubeName(read(deed.text).cube), chips(lawOf(s).wrong_holla_fine));
     if (deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);
     return (s.isYou(deed.who) ? tr("%1 take %2 from the island", "you") : tr("%1 takes %2 from the island"))
-        .arg(s.name(deed.who), pieceName(deed.taken));
+        .arg(Clause::subject, pieceName(deed.taken));
 }
 
 QString DragonTable::endingTitle(const Situation& s, const hanpan::settlement& result) const

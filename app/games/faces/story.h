@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/clause.h"
 #include "games/situation.h"
 
 /// What happened, told: the log, what is called out, and how a round ended.
@@ -11,7 +12,7 @@ public:
     /// "draw", "discard", "meld", "add", "claim", "stop", "blast", …: the event for sound and animation; "" = silent.
     virtual QString eventKind(const QString& publicText) const = 0;
     /// One line for the log and the screen reader; "" = not worth a line.
-    virtual QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
+    virtual Clause eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
     /// What the player says aloud; "" = nothing.
     virtual QString bubble(const QString& publicText) const = 0;
     /// The same with the names of the table and a drawing, for games whose calls need them.
@@ -20,7 +21,7 @@ public:
         return {bubble(publicText)};
     }
     /// The same with what else is known of the deed.
-    virtual QString told(const Situation& s, const Deed& deed) const { return eventText(s, deed.who, deed.text); }
+    virtual Clause told(const Situation& s, const Deed& deed) const { return eventText(s, deed.who, deed.text); }
     virtual Speech called(const Situation& s, const Deed& deed) const { return speech(s, deed.who, deed.text); }
     /// The face this action puts on the discards; "" = none.
     virtual QString thrown(const QString& publicText) const = 0;

@@ -26,11 +26,11 @@ QString HohpaiTable::bubble(const QString& publicText) const
     return read(publicText).what == Kind::declare ? tr("Broken open!", "called out: hte-tjye-ta") : QString();
 }
 
-QString HohpaiTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+Clause HohpaiTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const Told done = read(publicText);
     const QString face = faceOf(done.piece);
-    const QString name = s.name(who);
+    const QString& name = Clause::subject;
     const bool you = s.isYou(who);
     switch (done.what) {
     case Kind::exchange:
@@ -46,11 +46,11 @@ QString HohpaiTable::eventText(const Situation& s, hanpan::seat who, const QStri
     return {};
 }
 
-QString HohpaiTable::told(const Situation& s, const Deed& deed) const
+Clause HohpaiTable::told(const Situation& s, const Deed& deed) const
 {
     if (deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);
-    return (s.isYou(deed.who) ? tr("%1 take %2", "you") : tr("%1 takes %2")).arg(s.name(deed.who), deed.taken);
+    return (s.isYou(deed.who) ? tr("%1 take %2", "you") : tr("%1 takes %2")).arg(Clause::subject, deed.taken);
 }
 
 QString HohpaiTable::thrown(const QString& publicText) const

@@ -57,8 +57,8 @@ public:
     // hohpailog.cpp
     QString eventKind(const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
-    QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
-    QString told(const Situation& s, const Deed& deed) const override;
+    Clause eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    Clause told(const Situation& s, const Deed& deed) const override;
     QString thrown(const QString& publicText) const override;
     bool takesUnnamed(const QString& publicText) const override;
     QString seenChange(const Situation& before, const Situation& after) const override;

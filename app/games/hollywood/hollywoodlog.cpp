@@ -70,10 +70,10 @@ QString HollywoodTable::bubble(const QString& publicText) const
     }
 }
 
-QString HollywoodTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+Clause HollywoodTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const Told deed = read(publicText);
-    const QString name = s.name(who);
+    const QString& name = Clause::subject;
     const bool you = s.isYou(who);
     switch (deed.kind) {
     case Kind::draw_stock: return (you ? tr("%1 draw", "you") : tr("%1 draws")).arg(name);
@@ -105,11 +105,11 @@ bool HollywoodTable::takesUnnamed(const QString& publicText) const
     return kind == Kind::draw_discard || kind == Kind::may_i;
 }
 
-QString HollywoodTable::told(const Situation& s, const Deed& deed) const
+Clause HollywoodTable::told(const Situation& s, const Deed& deed) const
 {
     if (deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);
-    const QString name = s.name(deed.who);
+    const QString& name = Clause::subject;
     const QString sign = CardWords::sign(deed.taken);
     if (read(deed.text).kind == Kind::may_i)
         return tr("%1: may I have %2?").arg(name, sign);

@@ -71,10 +71,10 @@ public:
     // hollywoodlog.cpp
     QString eventKind(const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
-    QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    Clause eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
     QString thrown(const QString& publicText) const override;
     bool takesUnnamed(const QString& publicText) const override;
-    QString told(const Situation& s, const Deed& deed) const override;
+    Clause told(const Situation& s, const Deed& deed) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;

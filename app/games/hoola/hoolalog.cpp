@@ -101,12 +101,12 @@ QString HoolaTable::completed(const QString& publicText, const QString& whole) c
     return read(publicText).kind == Kind::thank ? whole : QString();
 }
 
-QString HoolaTable::told(const Situation& s, const Deed& deed) const
+Clause HoolaTable::told(const Situation& s, const Deed& deed) const
 {
     if (!takesUnnamed(deed.text) || deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);
     const Told said = read(deed.text);
-    const QString name = s.name(deed.who);
+    const QString& name = Clause::subject;
     const bool you = s.isYou(deed.who);
     const QString taken = CardWords::sign(deed.taken);
     const QString with = signsOf(said.cards);
@@ -140,10 +140,10 @@ Moment HoolaTable::moment(const Situation& before, const Situation& after) const
     return {tr("%1: thank you! Your turn is skipped").arg(after.name(who))};
 }
 
-QString HoolaTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+Clause HoolaTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const Told said = read(publicText);
-    const QString name = s.name(who);
+    const QString& name = Clause::subject;
     const bool you = s.isYou(who);
     const QString cards = signsOf(said.cards);
     switch (said.kind) {

@@ -72,12 +72,12 @@ Speech HulahooTable::speech(const Situation& s, hanpan::seat, const QString& pub
     return {called, callIcon(now)};
 }
 
-QString HulahooTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+Clause HulahooTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const Told said = read(publicText);
     if (!said.what)
         return {};
-    const QString name = s.name(who);
+    const QString& name = Clause::subject;
     const bool you = s.isYou(who);
     const QString call = callWord(said.call);
     const QString target = s.name(said.target);
@@ -123,13 +123,13 @@ HulahooTable::Swap HulahooTable::swapOf(const Deed& deed)
     return {with(listed(said.open_cards)), with(QString(deed.taken).replace(u' ', QStringLiteral(", ")))};
 }
 
-QString HulahooTable::told(const Situation& s, const Deed& deed) const
+Clause HulahooTable::told(const Situation& s, const Deed& deed) const
 {
     const Swap swap = swapOf(deed);
     return swap.came.isEmpty() ? eventText(s, deed.who, deed.text)
                                : (s.isYou(deed.who) ? tr("%1 swap %2 for %3", "you, cards, cards")
                                                     : tr("%1 swaps %2 for %3", "player, cards, cards"))
-                                     .arg(s.name(deed.who), swap.went, swap.came);
+                                     .arg(Clause::subject, swap.went, swap.came);
 }
 
 Speech HulahooTable::called(const Situation& s, const Deed& deed) const

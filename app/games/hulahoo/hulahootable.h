@@ -65,10 +65,10 @@ public:
 
     // hulahoolog.cpp
     QString eventKind(const QString& publicText) const override;
-    QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    Clause eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
     Speech speech(const Situation& s, hanpan::seat who, const QString& publicText) const override;
-    QString told(const Situation& s, const Deed& deed) const override;
+    Clause told(const Situation& s, const Deed& deed) const override;
     Speech called(const Situation& s, const Deed& deed) const override;
     QString thrown(const QString& publicText) const override;
     bool takesUnnamed(const QString& publicText) const override;

@@ -58,6 +58,26 @@ class TablePartsTest : public QObject {
     Pacing pacing_{[this] { return time_; }};
 
 private slots:
+    /// The subject's place is left open: a name is put there, or the predicate stands alone with nothing that clung to it.
+    void aSentenceLeavesRoomForItsSubject()
+    {
+        const QString who = Clause::subject;
+        const QString fox = QStringLiteral("Fox");
+        const QStringList sentences[] = {
+            {QStringLiteral("%1 discards X"), QStringLiteral("Fox discards X"), QStringLiteral("discards X")},
+            {QStringLiteral("%1: thank you"), QStringLiteral("Fox: thank you"), QStringLiteral("thank you")},
+            {QStringLiteral("%1 \u00b7 thank you"), QStringLiteral("Fox \u00b7 thank you"),
+             QStringLiteral("thank you")},
+            {QStringLiteral("%1\uac00 X \u00b7 Y"), QStringLiteral("Fox\uac00 X \u00b7 Y"),
+             QStringLiteral("X \u00b7 Y")}};
+        for (const QStringList& sentence : sentences) {
+            const Clause said = sentence[0].arg(who);
+            QCOMPARE(said.named(fox), sentence[1]);
+            QCOMPARE(said.predicate(), sentence[2]);
+        }
+        QVERIFY(Clause().isEmpty() && Clause().predicate().isEmpty() && Clause().named(fox).isEmpty());
+    }
+
     void init()
     {
         time_ = 1000;

@@ -137,13 +137,13 @@ QString TinyTable::bubble(const QString& publicText) const
     return read(publicText).what == kind::claim ? tr("Mine!") : QString();
 }
 
-QString TinyTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+Clause TinyTable::eventText(const Situation&, hanpan::seat, const QString& publicText) const
 {
     const Told action = read(publicText);
     switch (action.what) {
-    case kind::draw: return tr("%1 draws").arg(s.name(who));
-    case kind::claim: return tr("%1 claims").arg(s.name(who));
-    case kind::discard: return tr("%1 discards %2").arg(s.name(who)).arg(action.number);
+    case kind::draw: return tr("%1 draws").arg(Clause::subject);
+    case kind::claim: return tr("%1 claims").arg(Clause::subject);
+    case kind::discard: return tr("%1 discards %2").arg(Clause::subject).arg(action.number);
     case kind::pass: break;
     }
     return {};

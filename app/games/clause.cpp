@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/clause.h"
+
+#include <QRegularExpression>
+
+// No name and no sentence has this sign: it stands for what is put in its place.
+const QString Clause::subject(QChar::ObjectReplacementCharacter);
+
+QString Clause::named(const QString& name) const { return QString(words_).replace(subject, name); }
+
+QString Clause::predicate() const
+{
+    // With what clings to it: a particle, a colon, a dot that parts.
+    static const QRegularExpression gap(QStringLiteral("^\uFFFC\\S* (\u00b7 )*"));
+    return QString(words_).remove(gap).remove(subject);
+}
