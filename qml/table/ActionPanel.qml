@@ -8,7 +8,7 @@ import Hanpan
 Flow {
     id: panel
 
-    required property var actions
+    required property ActionModel actions
     required property real buttonWidth
     required property real buttonHeight
     required property real textSize

@@ -8,7 +8,6 @@ import Hanpan
 Sheet {
     id: sheet
 
-    /// [{label, icon, action, melds, note}] as the session gives them.
     property list<choiceWay> choices
     required property string game
 

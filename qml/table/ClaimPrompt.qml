@@ -12,7 +12,7 @@ Item {
 
     required property claimShown claim
     /// The session's action model, for the words and keys of the answers.
-    required property var actions
+    required property ActionModel actions
     required property string game
 
     /// It cannot be asked yet: what it is about is not all there to be seen.

@@ -8,8 +8,8 @@ Item {
     id: marks
 
     required property TableLayout layout
-    /// [{label, brief, complete, runs: [{first, last}]}], places in the hand.
-    required property var parts
+    /// Their runs are places in the hand.
+    required property list<readPart> parts
     /// Pieces in the hand.
     required property int count
 
@@ -19,8 +19,9 @@ Item {
     }
     /// " 2" of the second part of one name, where parts of that name lie in pieces; else nothing.
     function ordinalOf(index: int): string {
-        const same = parts.filter(part => part.brief === parts[index].brief)
-        return same.length > 1 && same.some(part => part.runs.length > 1) ? " " + (same.indexOf(parts[index]) + 1) : ""
+        const brief = parts[index].brief
+        const same = Array.from(parts).map((part, at) => ({ at: at, brief: part.brief, runs: part.runs.length })).filter(part => part.brief === brief)
+        return same.length > 1 && same.some(part => part.runs > 1) ? " " + (same.findIndex(part => part.at === index) + 1) : ""
     }
     function longest(runs: var): int {
         var best = 0

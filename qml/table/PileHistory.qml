@@ -8,8 +8,8 @@ Sheet {
     id: sheet
 
     required property string game
-    /// The session's discards(): [{face, name, said}], oldest first.
-    property var pieces: []
+    /// The session's discards(), oldest first.
+    property list<thrownPiece> pieces
 
     objectName: "pileHistory"
     title: qsTr("Discards, oldest first")

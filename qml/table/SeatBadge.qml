@@ -26,7 +26,7 @@ Item {
     required property real progress
     required property string accessibleName
 
-    required property var layout
+    required property TableLayout layout
     readonly property var spot: layout.seatSpot(seat)
     /// Out of the round; the mark says so, and the rest steps back.
     readonly property bool out: badges.indexOf("out") >= 0 || badges.indexOf("dropped") >= 0

@@ -10,7 +10,8 @@ import Hanpan
 QtObject {
     id: finale
 
-    required property var table
+    required property TablePlaces table
+    required property TableNews news
 
     /// The result waits.
     readonly property bool running: run.running
@@ -31,7 +32,7 @@ QtObject {
     onOverChanged: {
         run.stop()
         // What was over when one sat down is not looked at once more.
-        if (over && table.news.lastActor >= 0 && look > 0 && !table.session.replaying) {
+        if (over && news.lastActor >= 0 && look > 0 && !table.session.replaying) {
             clock = 0
             run.to = total
             run.duration = total

@@ -7,7 +7,11 @@ import Hanpan
  * clicks from drags and calls these; the session decides what comes of them.
  */
 QtObject {
-    required property var table
+    required property TablePlaces table
+
+    /// The pointer is used, and no keys; a piece of the hand has its place.
+    signal used()
+    signal placed()
 
     property TablePiece hoveredPiece: null
     property bool hoveredZoneClickable: false
@@ -17,7 +21,7 @@ QtObject {
     /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
     property int handGap: -1
     /// What would lie in the meld one is over if one let go there, in its order; [] elsewhere.
-    property var ghost: []
+    property list<string> ghost
     property int ghostPlace: -1
 
     function hoverAt(x: real, y: real) {
@@ -38,7 +42,7 @@ QtObject {
         return !piece || wanted.indexOf(zoneId) >= 0 ? zoneId : piece.zone
     }
     function clickPiece(piece: TablePiece, x: real, y: real) {
-        table.keys.inUse = false
+        used()
         var zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
         var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
@@ -55,12 +59,9 @@ QtObject {
     function takesAtOnce(piece: TablePiece): bool {
         return table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().every(p => p === piece)
     }
-    function clickZone(zoneId: string) {
-        table.session.clickZone(zoneId)
-    }
     /// A click beside every piece.
     function clickAt(x: real, y: real) {
-        table.keys.inUse = false
+        used()
         var zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
         var own = zone !== null && table.layout.ownZones.indexOf(zone.zoneId) >= 0
         if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== table.layout.myHand))
@@ -78,7 +79,7 @@ QtObject {
             table.session.activate(piece.pieceId)
     }
     function pickUp(piece: TablePiece) {
-        table.keys.inUse = false
+        used()
         hoverAt(-1, -1)
         var held = [piece]
         var chosen = piece.mine && piece.selected ? table.selectedPieces() : []
@@ -154,6 +155,6 @@ QtObject {
                 table.session.moveInHand(order[i].pieceId, place)
             gap = order[i].place + 1
         }
-        table.sounded("place")
+        placed()
     }
 }

@@ -7,7 +7,7 @@ import Hanpan
 QtObject {
     id: news
 
-    required property var table
+    required property TablePlaces table
 
     /// Pieces that are marked (id -> true).
     property var fresh: ({})

@@ -24,7 +24,7 @@ Item {
     required property string accessibleName
 
     /// The game's layout and the table that shows it.
-    required property var layout
+    required property TableLayout layout
     required property var table
 
     readonly property bool mine: layout.ownZones.indexOf(zone) >= 0

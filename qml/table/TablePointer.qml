@@ -9,8 +9,8 @@ import Hanpan
 PointerArea {
     id: pointer
 
-    required property var table
-    required property var layout
+    required property TablePlaces table
+    required property TableGestures gestures
 
     /// The piece the press began on, and whether it became a drag.
     property TablePiece grabbed: null
@@ -18,8 +18,8 @@ PointerArea {
     property point pressedAt
     property point grip
 
-    cursorShape: dragging ? Qt.ClosedHandCursor : table.gestures.hoveredPiece && table.gestures.hoveredPiece.draggable ? Qt.OpenHandCursor
-                          : table.gestures.hoveredZoneClickable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    cursorShape: dragging ? Qt.ClosedHandCursor : gestures.hoveredPiece && gestures.hoveredPiece.draggable ? Qt.OpenHandCursor
+                          : gestures.hoveredZoneClickable ? Qt.PointingHandCursor : Qt.ArrowCursor
     Accessible.ignored: true
 
     onPressed: (x, y) => {
@@ -28,49 +28,49 @@ PointerArea {
         pressedAt = Qt.point(x, y)
         dragging = false
     }
-    onHovered: (x, y) => table.gestures.hoverAt(x, y)
-    onExited: table.gestures.hoverAt(-1, -1)
+    onHovered: (x, y) => gestures.hoverAt(x, y)
+    onExited: gestures.hoverAt(-1, -1)
     // A finger cannot hover: it lies.
-    onHeld: (x, y) => table.gestures.hoverAt(x, y)
+    onHeld: (x, y) => gestures.hoverAt(x, y)
     onMoved: (x, y) => {
         if (!dragging && grabbed && grabbed.draggable
                 && Math.abs(x - pressedAt.x) + Math.abs(y - pressedAt.y) > threshold) {
             dragging = true
             grip = Qt.point(pressedAt.x - (grabbed.x + grabbed.width / 2), pressedAt.y - (grabbed.y + grabbed.height / 2))
-            table.gestures.pickUp(grabbed)
+            gestures.pickUp(grabbed)
         }
         if (dragging)
-            table.gestures.carryTo(x - grip.x, y - grip.y, x, y)
+            gestures.carryTo(x - grip.x, y - grip.y, x, y)
     }
     onReleased: (x, y) => {
         if (dragging) {
             dragging = false
             grabbed = null
-            table.gestures.letGoAt(x, y)
+            gestures.letGoAt(x, y)
         }
         if (containsMouse)
-            table.gestures.hoverAt(x, y)
+            gestures.hoverAt(x, y)
         else
-            table.gestures.hoverAt(-1, -1)
+            gestures.hoverAt(-1, -1)
     }
     onCanceled: {
-        table.gestures.hoverAt(-1, -1)
+        gestures.hoverAt(-1, -1)
         if (dragging)
-            table.gestures.giveUp()
+            gestures.giveUp()
         dragging = false
         grabbed = null
     }
     onClicked: (x, y) => {
         if (grabbed)
-            table.gestures.clickPiece(grabbed, x, y)
+            gestures.clickPiece(grabbed, x, y)
         else
-            table.gestures.clickAt(x, y)
+            gestures.clickAt(x, y)
         grabbed = null
     }
     onDoubleClicked: (x, y) => {
         var piece = table.pieceAt(x, y)
         if (piece)
-            table.gestures.activatePiece(piece)
+            gestures.activatePiece(piece)
         grabbed = null
     }
 }

@@ -20,13 +20,13 @@ TablePlaces {
     /// A lesson is held here: its page leads on, and nothing is undone or played again.
     property bool lesson: false
     /// Faces that the log points at.
-    property var told: []
+    property list<string> told
     /// Ids of pieces that a lesson points at.
-    property var pointedAt: []
+    property list<int> pointedAt
     /// Nothing but what is spoken of: who sees a table for the first time reads one thing at a time.
     property bool bare: false
     /// How a round's end is seen before it is settled.
-    readonly property TableFinale finale: TableFinale { table: view }
+    readonly property TableFinale finale: TableFinale { table: view; news: view.news }
     pieces: pieceItems
     zones: zoneItems
 
@@ -63,7 +63,11 @@ TablePlaces {
     readonly property alias asking: practiceQuestion.opened
 
     /// What pointer and keyboard mean at this table; where they are is theirs to know.
-    readonly property TableGestures gestures: TableGestures { table: view }
+    readonly property TableGestures gestures: TableGestures {
+        table: view
+        onUsed: view.keys.inUse = false
+        onPlaced: view.sounded("place")
+    }
     readonly property TableKeys keys: TableKeys { table: view }
     /// What the own hand is; {} where the game says nothing of it.
     readonly property handShown reading: session.reading
@@ -85,11 +89,10 @@ TablePlaces {
     /// What rests in a row of mine belongs to it; what travels or is carried, to the whole table.
     function sortRows() {
         for (var i = 0; i < pieceItems.count; ++i) {
-            const piece = pieceItems.itemAt(i) as TablePiece
+            const piece = pieceOf(i)
             if (!piece)
                 continue
-            var at = layout.ownZones.indexOf(piece.row)
-            var home = at >= 0 && ownRows.itemAt(at) ? ownRows.itemAt(at) : field
+            const home = ownRows.itemAt(layout.ownZones.indexOf(piece.row)) || field
             if (piece.parent !== home)
                 piece.parent = home
         }
@@ -106,9 +109,7 @@ TablePlaces {
             view.rowsDiffer()
         }
     }
-    function rowsDiffer() {
-        sorting.restart()
-    }
+    function rowsDiffer() { sorting.restart() }
     // Several pieces move at once: the rows are looked at when they have.
     Timer {
         id: sorting
@@ -159,8 +160,10 @@ TablePlaces {
             id: zoneItems
             model: view.session.zones
             delegate: Zone {
-                table: view
+                session: view.session
                 layout: view.layout
+                over: view.gestures.overZone === zoneId
+                foreign: view.gestures.heldPieces.some(piece => piece.zone !== zoneId)
                 current: view.keys.inUse && view.keys.cursorZone === zoneId
                 onZoneIdChanged: view.zonesDiffer()
                 onKindChanged: view.zonesDiffer()
@@ -270,7 +273,7 @@ TablePlaces {
             anchors.fill: parent
             z: 1000
             table: view
-            layout: view.layout
+            gestures: view.gestures
         }
         Chip {
             // The caption of the discard pile, and the way to what lies covered in it.
@@ -546,9 +549,7 @@ TablePlaces {
     function ask(what: string) {
         status.tell(speech.ask(what))
     }
-    function openLog() {
-        log.visible ? log.close() : log.open()
-    }
+    function openLog() { log.visible ? log.close() : log.open() }
     /// The rules, at the paragraph that says more of what was refused last.
     function openRules() {
         if (status.place === "")
@@ -556,9 +557,7 @@ TablePlaces {
         else
             rules.seek(status.place)
     }
-    function openHands() {
-        hands.open()
-    }
+    function openHands() { hands.open() }
     /// After a sheet was closed: the keyboard is the table's again.
     function takeKeys() {
         if (result.open)
@@ -569,11 +568,8 @@ TablePlaces {
     function refuse(reason: string, ids: var, place: string) {
         status.say(reason, place)
         speech.refuse(reason)
-        for (var i = 0; i < ids.length; ++i) {
-            var piece = pieceById(ids[i])
-            if (piece)
-                piece.refuse()
-        }
+        for (const id of ids)
+            pieceById(id)?.refuse()
         sounded("error")
     }
     Connections {

@@ -22,8 +22,11 @@ Item {
     required property string from
     required property var by
 
-    required property var layout
-    required property var table
+    required property TableLayout layout
+    required property TableFace session
+    /// What is carried is over it, and comes from elsewhere.
+    property bool over: false
+    property bool foreign: false
 
     readonly property var room: layout.geometry[zoneId] || null
     readonly property bool pile: kind === "stock" || kind === "discard"
@@ -34,7 +37,7 @@ Item {
     /// Some places are there only while they mean something.
     readonly property bool present: kind !== "removed" && (kind !== "meld" || count > 0) && ((kind !== "call" && kind !== "seat") || isTarget || clickable || lit)
     /// A lesson shows that it is done here.
-    readonly property bool lit: table.session.hint.zones.indexOf(zoneId) >= 0
+    readonly property bool lit: Array.from(session.hint.zones).includes(zoneId)
     /// The keyboard stands on this zone.
     property bool current: false
 
@@ -49,7 +52,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
     Accessible.ignored: (kind === "hand" && owner !== layout.mySeat) || !present
-    Accessible.onPressAction: table.gestures.clickZone(zoneId)
+    Accessible.onPressAction: session.clickZone(zoneId)
 
     Rectangle {
         // Whose it is, where somebody else laid it.
@@ -97,11 +100,11 @@ Item {
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
         // My hand is a place for what comes from elsewhere; its own pieces are at home there.
-        readonly property bool takes: zone.isTarget && (zone.zoneId !== zone.layout.myHand || zone.table.gestures.heldPieces.some(p => p.zone !== zone.zoneId))
+        readonly property bool takes: zone.isTarget && (zone.zoneId !== zone.layout.myHand || zone.foreign)
         opacity: takes || zone.named || zone.current || zone.lit ? 1 : 0
-        color: Qt.alpha(Theme.gold, zone.table.gestures.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
+        color: Qt.alpha(Theme.gold, zone.over ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
         border.color: zone.lit ? Theme.glow : zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
-        border.width: (zone.lit ? 4 : zone.table.gestures.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit
+        border.width: (zone.lit ? 4 : zone.over ? 3.5 : 2.2) * zone.layout.unit
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
     Caption {
@@ -121,7 +124,7 @@ Item {
         anchors.fill: parent
         visible: zone.kind === "call" && zone.isTarget
         radius: glow.radius
-        color: zone.table.gestures.overZone === zone.zoneId ? Theme.gold : Theme.hanji
+        color: zone.over ? Theme.gold : Theme.hanji
         Row {
             anchors.centerIn: parent
             spacing: Theme.gapSmall
