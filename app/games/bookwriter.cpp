@@ -16,7 +16,7 @@ hanpan::json BookWriter::ask(const char* what, hanpan::json question) const
 
 void BookWriter::chapter(const QString& id, const QString& title, const QStringList& groups)
 {
-    chapters_.append({id, title, groups, {}});
+    chapters_.append(BookChapter{.id = id, .title = title, .groups = groups});
 }
 
 void BookWriter::say(const QStringList& fields, const QStringList& sentences)
@@ -25,31 +25,23 @@ void BookWriter::say(const QStringList& fields, const QStringList& sentences)
     kept.removeAll(QString());
     if (kept.isEmpty())
         return;
-    BookPart part;
-    part.text = kept.join(u' ');
-    part.fields = fields;
-    chapters_.last().parts.append(part);
+    chapters_.last().parts.append(BookPart{.kind = QStringLiteral("text"), .text = kept.join(u' '), .fields = fields});
 }
 
 void BookWriter::show(const QStringList& fields, const QList<QStringList>& groups, const QString& caption)
 {
-    BookPart part;
-    part.kind = BookPart::Kind::Pieces;
-    part.text = caption;
-    part.groups = groups;
-    part.fields = fields;
+    BookPart part{.kind = QStringLiteral("pieces"), .text = caption, .fields = fields};
+    for (const QStringList& faces : groups)
+        part.groups.append(BookGroup{faces});
     chapters_.last().parts.append(part);
 }
 
 void BookWriter::table(const QStringList& fields, const QString& heading, const QStringList& head,
                        const QList<QList<BookCell>>& rows)
 {
-    BookPart part;
-    part.kind = BookPart::Kind::Table;
-    part.text = heading;
-    part.head = head;
-    part.rows = rows;
-    part.fields = fields;
+    BookPart part{.kind = QStringLiteral("table"), .text = heading, .head = head, .fields = fields};
+    for (const QList<BookCell>& cells : rows)
+        part.rows.append(BookRow{cells});
     chapters_.last().parts.append(part);
 }
 
@@ -73,29 +65,30 @@ void BookWriter::closeFirst(const GameTable& game, const Situation& dealt)
 {
     if (chapters_.isEmpty())
         return;
-    BookPart places;
-    places.kind = BookPart::Kind::Places;
-    places.players = dealt.names;
+    BookPart places{.kind = QStringLiteral("places"), .names = dealt.names};
     QStringList told;
     for (const hanpan::zone& zone : dealt.zones) {
-        places.zones.push_back(zone);
-        // Everybody's places are alike: mine, and those of the next player, are named; not places that take no pieces,
-        // or none yet.
+        // Everybody's places are alike: mine, and those of the next player, are named; not places that take no pieces, or none yet.
         static const std::vector<std::string> unnamed{"call", "seat", "removed", "indicator", "locked"};
         const bool named =
             zone.owner <= dealt.me + 1 && std::find(unnamed.begin(), unnamed.end(), zone.kind) == unnamed.end();
         const QString label = named ? game.places.zoneLabel(dealt, zone) : QString();
-        places.names.append(label);
+        QStringList faces;
+        for (const auto& piece : zone.pieces)
+            faces.append(QString::fromStdString(piece));
+        places.places.append(BookPlace{.zoneId = QString::fromStdString(zone.id),
+                                       .kind = QString::fromStdString(zone.kind),
+                                       .owner = zone.owner,
+                                       .count = int(faces.size()),
+                                       .faces = faces,
+                                       .name = label});
         if (!label.isEmpty())
             told.append(QStringLiteral("%1 %2").arg(told.size() + 1).arg(label));
     }
     places.text = told.join(QStringLiteral(" · "));
     chapters_.first().parts.append(places);
-    if (const QString credit = game.book.credit(); !credit.isEmpty()) {
-        BookPart owed;
-        owed.text = credit;
-        chapters_.first().parts.append(owed);
-    }
+    if (const QString credit = game.book.credit(); !credit.isEmpty())
+        chapters_.first().parts.append(BookPart{.kind = QStringLiteral("text"), .text = credit});
 }
 
 void BookWriter::term(const QString& word, const QString& meaning, const QString& linked)

@@ -8,43 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include "games/bookrows.h"
 #include "games/gametable.h"
 #include "rulebook/rulebook.h"
-
-/// A cell of a table in a book of rules: words, or pieces drawn side by side.
-struct BookCell {
-    QString text;
-    QStringList pieces; ///< faces
-};
-
-/// A paragraph, a drawn example or a table.
-struct BookPart {
-    enum class Kind { Text, Pieces, Table, Places };
-    Kind kind = Kind::Text;
-    QString text;              ///< Text: the paragraph; Pieces, Places: the words under them; Table: its heading
-    QList<QStringList> groups; ///< Pieces: the faces, group by group
-    QStringList head;          ///< Table: the columns' names
-    QList<QList<BookCell>> rows;
-    std::vector<hanpan::zone> zones; ///< Places: a table as it lies after the deal
-    QStringList names;               ///< Places: what the zones are called; "" = not named
-    QStringList players;             ///< Places: who sits there, by seat
-    QStringList fields;              ///< ids of the house rules it tells of
-    QStringList answers;             ///< ids of the refusals it explains
-};
-
-struct BookChapter {
-    QString id;
-    QString title;
-    QStringList groups; ///< ids of the rulebook's groups whose house rules are listed at its end
-    QList<BookPart> parts;
-};
-
-/// A word of the game and its meaning.
-struct BookTerm {
-    QString word;
-    QString meaning;
-    QString linked; ///< the word in the book that links to it; "" = none
-};
 
 /// What a game writes its book of rules with: chapters of the rules in force, in the language in use. What depends on a
 /// rule is written with that rule's id, so that the panel and a refusal find the place.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/bookwriter.h"
 #include "games/gametable.h"
 #include "houserules.h"
 #include "registry/registry.h"
@@ -19,81 +20,69 @@ using hanpan::rule_info;
 using hanpan::rule_values;
 using hanpan::rulebook;
 
-QVariantMap told(const BookPart& part, const QStringList& changed)
+/// The words a reader sees of a part, a rule, a term.
+QString joined(QStringList words)
 {
-    static const QString kinds[]{QStringLiteral("text"), QStringLiteral("pieces"), QStringLiteral("table"),
-                                 QStringLiteral("places")};
-    QVariantList groups;
-    for (const QStringList& group : part.groups)
-        groups.append(QVariant(group));
-    QVariantList rows;
-    for (const QList<BookCell>& row : part.rows) {
-        QVariantList cells;
-        for (const BookCell& cell : row)
-            cells.append(QVariantMap{{QStringLiteral("text"), cell.text}, {QStringLiteral("pieces"), cell.pieces}});
-        rows.append(QVariant(cells));
-    }
-    QVariantList places;
-    for (std::size_t i = 0; i < part.zones.size(); ++i) {
-        const hanpan::zone& zone = part.zones[i];
-        QStringList faces;
-        for (const auto& piece : zone.pieces)
-            faces.append(QString::fromStdString(piece));
-        places.append(QVariantMap{{QStringLiteral("zoneId"), QString::fromStdString(zone.id)},
-                                  {QStringLiteral("kind"), QString::fromStdString(zone.kind)},
-                                  {QStringLiteral("owner"), zone.owner},
-                                  {QStringLiteral("count"), faces.size()},
-                                  {QStringLiteral("faces"), faces},
-                                  {QStringLiteral("name"), part.names.value(qsizetype(i))}});
-    }
-    const bool differs = std::any_of(part.fields.begin(), part.fields.end(),
-                                     [&](const QString& field) { return changed.contains(field); });
-    return {{QStringLiteral("kind"), kinds[int(part.kind)]},
-            {QStringLiteral("text"), part.text},
-            {QStringLiteral("groups"), groups},
-            {QStringLiteral("head"), part.head},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("places"), places},
-            {QStringLiteral("names"), part.players},
-            {QStringLiteral("fields"), part.fields},
-            {QStringLiteral("answers"), part.answers},
-            {QStringLiteral("changed"), differs}};
-}
-
-/// The words a reader sees of a part or a rule.
-QString wordsOf(const QVariantMap& map)
-{
-    QStringList words{map.value(QStringLiteral("word")).toString(),  map.value(QStringLiteral("meaning")).toString(),
-                      map.value(QStringLiteral("text")).toString(),  map.value(QStringLiteral("label")).toString(),
-                      map.value(QStringLiteral("value")).toString(), map.value(QStringLiteral("help")).toString()};
-    words += map.value(QStringLiteral("head")).toStringList();
-    for (const QVariant& row : map.value(QStringLiteral("rows")).toList())
-        for (const QVariant& cell : row.toList())
-            words.append(cell.toMap().value(QStringLiteral("text")).toString());
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
+}
+
+QString wordsOf(const BookPart& part)
+{
+    QStringList words{part.text};
+    words += part.head;
+    for (const BookRow& row : part.rows)
+        for (const BookCell& cell : row.cells)
+            words.append(cell.text);
+    return joined(words);
+}
+
+QString wordsOf(const BookRule& rule) { return joined({rule.label, rule.value, rule.help}); }
+
+QString wordsOf(const BookTerm& term) { return joined({term.word, term.meaning}); }
+
+/// The house rules of a chapter.
+QList<BookRule> rulesOf(const rulebook& book, const QStringList& groups, const rule_values& values,
+                        const rule_values& base, const QStringList& changed)
+{
+    QList<BookRule> rules;
+    for (const rule_info& field : book.fields()) {
+        if (!field.in_panel || !groups.contains(toQString(field.group)))
+            continue;
+        const QString id = toQString(field.id);
+        const std::string key(field.id);
+        const auto greyed = book.greyed(field.id, values);
+        rules.append(BookRule{.id = id,
+                              .label = ruleWord(book, field.label),
+                              .value = ruleValueText(book, field, values.at(key)),
+                              .preset = ruleValueText(book, field, base.at(key)),
+                              .help = ruleWord(book, field.help),
+                              .changed = changed.contains(id),
+                              .greyed = greyed ? ruleWord(book, greyed->sentence) : QString()});
+    }
+    return rules;
 }
 
 /// What the keys do at the table of this game.
 BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
 {
-    BookPart table;
-    table.kind = BookPart::Kind::Table;
-    table.text = RulesBook::tr(
-        "Every game has these keys at the table, and some of its own. You can change them all in Settings.");
-    table.head = {RulesBook::tr("Key", "a key of the keyboard"), RulesBook::tr("What it does")};
+    BookPart table{
+        .kind = QStringLiteral("table"),
+        .text = RulesBook::tr(
+            "Every game has these keys at the table, and some of its own. You can change them all in Settings."),
+        .head = {RulesBook::tr("Key", "a key of the keyboard"), RulesBook::tr("What it does")}};
     const Keymap& map = *Keymap::instance();
     for (const ButtonSpec& button : buttons)
         if (button.shown && !button.key.isEmpty())
             table.rows.append(
-                {{Keymap::readable(map.keyOf(game + u'/' + button.id, button.key)), {}}, {button.label, {}}});
+                BookRow{{{Keymap::readable(map.keyOf(game + u'/' + button.id, button.key)), {}}, {button.label, {}}}});
     for (const Keymap::Use& use : map.uses(QStringLiteral("table"))) {
         QStringList named;
         for (const QString& key : use.keys)
             named.append(Keymap::readable(key));
-        table.rows.append({{named.join(QStringLiteral("  ")), {}}, {use.label, {}}});
+        table.rows.append(BookRow{{{named.join(QStringLiteral("  ")), {}}, {use.label, {}}}});
     }
-    return {QStringLiteral("keys"), RulesBook::tr("Keys", "chapter: of the keyboard"), {}, {table}};
+    return {.id = QStringLiteral("keys"), .title = RulesBook::tr("Keys", "chapter: of the keyboard"), .parts = {table}};
 }
 
 } // namespace
@@ -201,107 +190,60 @@ void RulesBook::write()
         placed += chapter.groups;
     for (const hanpan::rule_group& group : book->groups())
         if (!placed.contains(toQString(group.id)))
-            all.append({toQString(group.id), ruleWord(*book, group.label), {toQString(group.id)}, {}});
+            all.append(BookChapter{
+                .id = toQString(group.id), .title = ruleWord(*book, group.label), .groups = {toQString(group.id)}});
     all.append(keys(game_, game->words.buttons(situation)));
 
-    for (const BookChapter& chapter : std::as_const(all)) {
-        QVariantList parts;
-        for (const BookPart& part : chapter.parts)
-            parts.append(told(part, changed));
-        const QVariantList rules = rulesOf(*book, chapter.groups, values, baseValues, changed);
-        if (!parts.isEmpty() || !rules.isEmpty())
-            written_.append(QVariantMap{{QStringLiteral("id"), chapter.id},
-                                        {QStringLiteral("title"), chapter.title},
-                                        {QStringLiteral("parts"), parts},
-                                        {QStringLiteral("rules"), rules}});
+    for (BookChapter& chapter : all) {
+        for (BookPart& part : chapter.parts)
+            part.changed = std::any_of(part.fields.begin(), part.fields.end(),
+                                       [&](const QString& field) { return changed.contains(field); });
+        chapter.rules = rulesOf(*book, chapter.groups, values, baseValues, changed);
+        if (!chapter.parts.isEmpty() || !chapter.rules.isEmpty())
+            written_.append(chapter);
     }
-    for (const BookTerm& term : writer.terms())
-        glossary_.append(QVariantMap{{QStringLiteral("word"), term.word},
-                                     {QStringLiteral("meaning"), term.meaning},
-                                     {QStringLiteral("linked"), term.linked}});
+    glossary_ = writer.terms();
     find();
-}
-
-QVariantList RulesBook::rulesOf(const rulebook& book, const QStringList& groups, const rule_values& values,
-                                const rule_values& base, const QStringList& changed)
-{
-    QVariantList rules;
-    for (const rule_info& field : book.fields()) {
-        if (!field.in_panel || !groups.contains(toQString(field.group)))
-            continue;
-        const QString id = toQString(field.id);
-        const std::string key(field.id);
-        const auto greyed = book.greyed(field.id, values);
-        rules.append(QVariantMap{{QStringLiteral("id"), id},
-                                 {QStringLiteral("label"), ruleWord(book, field.label)},
-                                 {QStringLiteral("value"), ruleValueText(book, field, values.at(key))},
-                                 {QStringLiteral("preset"), ruleValueText(book, field, base.at(key))},
-                                 {QStringLiteral("help"), ruleWord(book, field.help)},
-                                 {QStringLiteral("changed"), changed.contains(id)},
-                                 {QStringLiteral("greyed"), greyed ? ruleWord(book, greyed->sentence) : QString()}});
-    }
-    return rules;
 }
 
 void RulesBook::find()
 {
     const auto holds = [&](const QString& text) { return text.contains(search_, Qt::CaseInsensitive); };
-    const auto those = [&](const QVariantList& list) {
-        QVariantList found;
-        for (const QVariant& one : list)
-            if (holds(wordsOf(one.toMap())))
-                found.append(one);
-        return found;
-    };
+    const auto keepThose = [&](auto& list) { list.removeIf([&](const auto& one) { return !holds(wordsOf(one)); }); };
     chapters_.clear();
-    for (const QVariant& each : std::as_const(written_)) {
-        QVariantMap chapter = each.toMap();
+    for (BookChapter chapter : std::as_const(written_)) {
         // A chapter of that name is found whole.
-        if (!holds(chapter.value(QStringLiteral("title")).toString())) {
-            for (const QString& list : {QStringLiteral("parts"), QStringLiteral("rules")})
-                chapter[list] = those(chapter.value(list).toList());
-            if (chapter.value(QStringLiteral("parts")).toList().isEmpty() &&
-                chapter.value(QStringLiteral("rules")).toList().isEmpty())
+        if (!holds(chapter.title)) {
+            keepThose(chapter.parts);
+            keepThose(chapter.rules);
+            if (chapter.parts.isEmpty() && chapter.rules.isEmpty())
                 continue;
         }
         chapters_.append(chapter);
     }
-    terms_ = those(glossary_);
+    terms_ = glossary_;
+    keepThose(terms_);
     emit chaptersChanged();
 }
 
-QVariantMap RulesBook::placeOf(const QString& what) const
+BookSpot RulesBook::placeOf(const QString& what) const
 {
-    const auto place = [](qsizetype chapter, qsizetype part) {
-        return QVariantMap{{QStringLiteral("chapter"), int(chapter)}, {QStringLiteral("part"), int(part)}};
-    };
-    const auto list = [this](qsizetype chapter, const QString& name) {
-        return chapters_[chapter].toMap().value(name).toList();
-    };
-    const auto holds = [&](const QVariant& part, const QString& name) {
-        return part.toMap().value(name).toStringList().contains(what);
-    };
     // The last paragraph that explains a refusal, the first one that tells of a rule; then the list that holds it.
-    for (qsizetype i = chapters_.size() - 1; i >= 0; --i) {
-        const QVariantList parts = list(i, QStringLiteral("parts"));
-        for (qsizetype j = parts.size() - 1; j >= 0; --j)
-            if (holds(parts[j], QStringLiteral("answers")))
-                return place(i, j);
+    for (int i = int(chapters_.size()) - 1; i >= 0; --i)
+        for (int j = int(chapters_[i].parts.size()) - 1; j >= 0; --j)
+            if (chapters_[i].parts[j].answers.contains(what))
+                return {i, j};
+    for (int i = 0; i < chapters_.size(); ++i)
+        for (int j = 0; j < chapters_[i].parts.size(); ++j)
+            if (chapters_[i].parts[j].fields.contains(what))
+                return {i, j};
+    for (int i = 0; i < chapters_.size(); ++i) {
+        const QList<BookRule>& rules = chapters_[i].rules;
+        if (chapters_[i].id == what ||
+            std::any_of(rules.begin(), rules.end(), [&](const BookRule& rule) { return rule.id == what; }))
+            return {i, -1};
     }
-    for (qsizetype i = 0; i < chapters_.size(); ++i) {
-        const QVariantList parts = list(i, QStringLiteral("parts"));
-        for (qsizetype j = 0; j < parts.size(); ++j)
-            if (holds(parts[j], QStringLiteral("fields")))
-                return place(i, j);
-    }
-    for (qsizetype i = 0; i < chapters_.size(); ++i) {
-        for (const QVariant& rule : list(i, QStringLiteral("rules")))
-            if (rule.toMap().value(QStringLiteral("id")) == what)
-                return place(i, -1);
-        if (chapters_[i].toMap().value(QStringLiteral("id")) == what)
-            return place(i, -1);
-    }
-    return place(-1, -1);
+    return {};
 }
 
 QString RulesBook::linked(const QString& text) const
@@ -313,7 +255,7 @@ QString RulesBook::linked(const QString& text) const
     };
     QList<Found> found;
     for (int i = 0; i < glossary_.size(); ++i) {
-        const QString word = glossary_[i].toMap().value(QStringLiteral("linked")).toString();
+        const QString word = glossary_[i].linked;
         if (word.isEmpty())
             continue;
         // A word inside another one is none; what follows may be an ending.
@@ -344,14 +286,13 @@ QString RulesBook::linked(const QString& text) const
 QStringList RulesBook::faces() const
 {
     QStringList all;
-    for (const QVariant& chapter : written_)
-        for (const QVariant& each : chapter.toMap().value(QStringLiteral("parts")).toList()) {
-            const QVariantMap part = each.toMap();
-            for (const QVariant& group : part.value(QStringLiteral("groups")).toList())
-                all += group.toStringList();
-            for (const QVariant& row : part.value(QStringLiteral("rows")).toList())
-                for (const QVariant& cell : row.toList())
-                    all += cell.toMap().value(QStringLiteral("pieces")).toStringList();
+    for (const BookChapter& chapter : written_)
+        for (const BookPart& part : chapter.parts) {
+            for (const BookGroup& group : part.groups)
+                all += group.faces;
+            for (const BookRow& row : part.rows)
+                for (const BookCell& cell : row.cells)
+                    all += cell.pieces;
         }
     all.removeAll(QString());
     all.removeDuplicates();
@@ -361,16 +302,14 @@ QStringList RulesBook::faces() const
 QString RulesBook::plainText() const
 {
     QStringList lines;
-    for (const QVariant& each : chapters_) {
-        const QVariantMap chapter = each.toMap();
-        lines.append(chapter.value(QStringLiteral("title")).toString());
-        for (const QVariant& part : chapter.value(QStringLiteral("parts")).toList())
-            lines.append(wordsOf(part.toMap()));
-        for (const QVariant& rule : chapter.value(QStringLiteral("rules")).toList())
-            lines.append(wordsOf(rule.toMap()));
+    for (const BookChapter& chapter : chapters_) {
+        lines.append(chapter.title);
+        for (const BookPart& part : chapter.parts)
+            lines.append(wordsOf(part));
+        for (const BookRule& rule : chapter.rules)
+            lines.append(wordsOf(rule));
     }
-    for (const QVariant& term : terms_)
-        lines.append(term.toMap().value(QStringLiteral("word")).toString() + QStringLiteral(": ") +
-                     term.toMap().value(QStringLiteral("meaning")).toString());
+    for (const BookTerm& term : terms_)
+        lines.append(term.word + QStringLiteral(": ") + term.meaning);
     return lines.join(u'\n');
 }

@@ -3,11 +3,10 @@
 
 #include <QObject>
 #include <QQmlParserStatus>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "games/bookwriter.h"
+#include "games/bookrows.h"
 
 /// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules that
 /// belong to it, those marked that differ from the preset.
@@ -23,12 +22,10 @@ class RulesBook : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     /// Only what holds this is shown; whole chapters where their title does.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    /// [{id, title, parts: [{kind, text, groups, head, rows, fields, answers, changed}], rules: [{id, label, value, preset, help,
-    /// changed, greyed}]}]; kind is "text", "pieces" or "table", a table's cells are {text, pieces}.
-    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
-    /// [{word, meaning, linked (what leads to it in a paragraph)}] of the glossary: those that hold what is searched for, and all of them.
-    Q_PROPERTY(QVariantList terms READ terms NOTIFY chaptersChanged)
-    Q_PROPERTY(QVariantList glossary READ glossary NOTIFY chaptersChanged)
+    Q_PROPERTY(QList<BookChapter> chapters READ chapters NOTIFY chaptersChanged)
+    /// The glossary: what of it holds the words searched for, and all of it.
+    Q_PROPERTY(QList<BookTerm> terms READ terms NOTIFY chaptersChanged)
+    Q_PROPERTY(QList<BookTerm> glossary READ glossary NOTIFY chaptersChanged)
     /// What it is compared with: the name of the nearest preset.
     Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY chaptersChanged)
     /// Why there is no book: the rules contradict each other. "" = there is one.
@@ -45,21 +42,20 @@ public:
     void setPlayers(int players);
     QString search() const { return search_; }
     void setSearch(const QString& search);
-    QVariantList chapters() const { return chapters_; }
-    QVariantList terms() const { return terms_; }
-    QVariantList glossary() const { return glossary_; }
+    QList<BookChapter> chapters() const { return chapters_; }
+    QList<BookTerm> terms() const { return terms_; }
+    QList<BookTerm> glossary() const { return glossary_; }
     QString baseLabel() const { return baseLabel_; }
     QString problem() const { return problem_; }
 
-    /// Where the book tells of something: a refusal (hanpan::verdict::id), a house rule, a chapter's id. {chapter, part}, both from 0;
-    /// part -1 = the list of house rules at its end, or the whole chapter; chapter -1 = nowhere.
-    Q_INVOKABLE QVariantMap placeOf(const QString& what) const;
+    /// Where the book tells of something: a refusal (hanpan::verdict::id), a house rule, a chapter's id.
+    Q_INVOKABLE BookSpot placeOf(const QString& what) const;
     /// A paragraph with the book's words in it as links ("term:3" of the glossary), as styled text; a word that several paragraphs hold is a
     /// link in each of them, once.
     Q_INVOKABLE QString linked(const QString& text) const;
 
     /// All chapters, as `chapters` has them, whatever is searched for.
-    QVariantList whole() const { return written_; }
+    QList<BookChapter> whole() const { return written_; }
     /// The pieces that are drawn in it, each once.
     Q_INVOKABLE QStringList faces() const;
 
@@ -83,20 +79,15 @@ private:
     void write();
     /// What of it holds the words searched for.
     void find();
-    /// The house rules of a chapter: [{id, label, value, …}].
-    static QVariantList rulesOf(const hanpan::rulebook& book, const QStringList& groups,
-                                const hanpan::rule_values& values, const hanpan::rule_values& base,
-                                const QStringList& changed);
-
     bool made_ = true;
     QString game_;
     QVariantMap input_;
     int players_ = 0;
     QString search_;
-    QVariantList written_;
-    QVariantList glossary_;
-    QVariantList chapters_;
-    QVariantList terms_;
+    QList<BookChapter> written_;
+    QList<BookTerm> glossary_;
+    QList<BookChapter> chapters_;
+    QList<BookTerm> terms_;
     QString baseLabel_;
     QString problem_;
 };

@@ -12,11 +12,6 @@ struct BookPaperTr {
     Q_DECLARE_TR_FUNCTIONS(BookPaper)
 };
 
-QString escaped(const QVariantMap& map, const char* key)
-{
-    return map.value(QLatin1String(key)).toString().toHtmlEscaped();
-}
-
 /// Pieces side by side; a face of "" leaves a gap.
 QString drawnPieces(const QStringList& faces)
 {
@@ -27,58 +22,52 @@ QString drawnPieces(const QStringList& faces)
     return html;
 }
 
-QString bookTable(const QVariantMap& part)
+QString bookTable(const BookPart& part)
 {
     QString html;
-    if (const QString heading = escaped(part, "text"); !heading.isEmpty())
-        html += QStringLiteral("<h4>%1</h4>").arg(heading);
+    if (!part.text.isEmpty())
+        html += QStringLiteral("<h4>%1</h4>").arg(part.text.toHtmlEscaped());
     html += QStringLiteral("<table width='100%' cellspacing='0' cellpadding='5' border='0'><tr bgcolor='#e4d9bd'>");
-    for (const QString& name : part.value(QStringLiteral("head")).toStringList())
+    for (const QString& name : part.head)
         html += QStringLiteral("<th align='left'>%1</th>").arg(name.toHtmlEscaped());
     html += QStringLiteral("</tr>");
-    for (const QVariant& row : part.value(QStringLiteral("rows")).toList()) {
+    for (const BookRow& row : part.rows) {
         html += QStringLiteral("<tr>");
-        for (const QVariant& each : row.toList()) {
-            const QVariantMap cell = each.toMap();
-            html += QStringLiteral("<td>%1%2</td>")
-                        .arg(escaped(cell, "text"), drawnPieces(cell.value(QStringLiteral("pieces")).toStringList()));
-        }
+        for (const BookCell& cell : row.cells)
+            html += QStringLiteral("<td>%1%2</td>").arg(cell.text.toHtmlEscaped(), drawnPieces(cell.pieces));
         html += QStringLiteral("</tr>");
     }
     return html + QStringLiteral("</table>");
 }
 
-QString bookPart(const QVariantMap& part, const QString& differs)
+QString bookPart(const BookPart& part, const QString& differs)
 {
-    const QString kind = part.value(QStringLiteral("kind")).toString();
     QString html;
-    if (part.value(QStringLiteral("changed")).toBool())
+    if (part.changed)
         html += QStringLiteral("<p class='differs'>%1</p>").arg(differs);
-    if (kind == QLatin1String("table"))
+    if (part.kind == QLatin1String("table"))
         return html + bookTable(part);
-    if (kind == QLatin1String("pieces")) {
+    if (part.kind == QLatin1String("pieces")) {
         QStringList groups;
-        for (const QVariant& group : part.value(QStringLiteral("groups")).toList())
-            groups.append(drawnPieces(group.toStringList()));
+        for (const BookGroup& group : part.groups)
+            groups.append(drawnPieces(group.faces));
         html += QStringLiteral("<p>%1</p>").arg(groups.join(QStringLiteral(" &nbsp; &nbsp; ")));
     }
-    return html + QStringLiteral("<p>%1</p>").arg(escaped(part, "text"));
+    return html + QStringLiteral("<p>%1</p>").arg(part.text.toHtmlEscaped());
 }
 
-QString houseRules(const QVariantList& rules)
+QString houseRules(const QList<BookRule>& rules)
 {
     if (rules.isEmpty())
         return {};
     QString html = QStringLiteral("<h4>%1</h4><table width='100%' cellspacing='0' cellpadding='3' border='0'>")
                        .arg(BookPaperTr::tr("House rules in use").toHtmlEscaped());
-    for (const QVariant& each : rules) {
-        const QVariantMap rule = each.toMap();
-        const QString value = rule.value(QStringLiteral("changed")).toBool()
-                                  ? QStringLiteral("<b>%1</b>")
-                                        .arg(BookPaperTr::tr("%1 (preset: %2)", "values of a house rule")
-                                                 .arg(escaped(rule, "value"), escaped(rule, "preset")))
-                                  : escaped(rule, "value");
-        html += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(escaped(rule, "label"), value);
+    for (const BookRule& rule : rules) {
+        const QString value = rule.changed ? QStringLiteral("<b>%1</b>")
+                                                 .arg(BookPaperTr::tr("%1 (preset: %2)", "values of a house rule")
+                                                          .arg(rule.value.toHtmlEscaped(), rule.preset.toHtmlEscaped()))
+                                           : rule.value.toHtmlEscaped();
+        html += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(rule.label.toHtmlEscaped(), value);
     }
     return html + QStringLiteral("</table>");
 }
@@ -94,18 +83,15 @@ QString bookSheet(const RulesBook& book)
                        .arg(BookPaperTr::tr("%1 · rules", "a game").arg(game).toHtmlEscaped(),
                             BookPaperTr::tr("Compared with: %1").arg(book.baseLabel()).toHtmlEscaped());
     const QString differs = BookPaperTr::tr("Differs from “%1”").arg(book.baseLabel()).toHtmlEscaped();
-    for (const QVariant& each : book.whole()) {
-        const QVariantMap chapter = each.toMap();
-        html += QStringLiteral("<h2>%1</h2>").arg(escaped(chapter, "title"));
-        for (const QVariant& part : chapter.value(QStringLiteral("parts")).toList())
-            html += bookPart(part.toMap(), differs);
-        html += houseRules(chapter.value(QStringLiteral("rules")).toList());
+    for (const BookChapter& chapter : book.whole()) {
+        html += QStringLiteral("<h2>%1</h2>").arg(chapter.title.toHtmlEscaped());
+        for (const BookPart& part : chapter.parts)
+            html += bookPart(part, differs);
+        html += houseRules(chapter.rules);
     }
     html += QStringLiteral("<h2>%1</h2>").arg(BookPaperTr::tr("Glossary").toHtmlEscaped());
-    for (const QVariant& each : book.glossary()) {
-        const QVariantMap term = each.toMap();
-        html += QStringLiteral("<p><b>%1</b>: %2</p>").arg(escaped(term, "word"), escaped(term, "meaning"));
-    }
+    for (const BookTerm& term : book.glossary())
+        html += QStringLiteral("<p><b>%1</b>: %2</p>").arg(term.word.toHtmlEscaped(), term.meaning.toHtmlEscaped());
     return html;
 }
 

@@ -7,9 +7,8 @@ import Hanpan
 Column {
     id: chapter
 
-    /// {title, parts, rules}
-    required property var chapter
-    required property var book
+    required property bookChapter chapter
+    required property BookOfRules book
     required property string game
     /// The house rule that is looked for: its row is marked.
     property string sought: ""
@@ -40,7 +39,7 @@ Column {
         id: parts
         model: chapter.chapter.parts
         delegate: BookPart {
-            required property var modelData
+            required property bookPart modelData
             required property int index
             sought: index === chapter.soughtPart
             width: chapter.width
@@ -64,7 +63,7 @@ Column {
         model: chapter.chapter.rules
         delegate: Rectangle {
             id: rule
-            required property var modelData
+            required property bookRule modelData
             objectName: "bookRule-" + modelData.id
             width: chapter.width
             height: lines.height + Theme.gapSmall

@@ -9,8 +9,8 @@ Item {
 
     required property BookOfRules book
 
-    /// What came of it.
-    signal told(outcome outcome)
+    /// What came of it, a sentence.
+    signal told(string text)
 
     function save(): void {
         prompt.open()
@@ -26,16 +26,16 @@ Item {
     /// The picture while it is made.
     property QtObject shot: null
 
-    /// Onto paper; `file` "" = by the printer.
+    /// Draws the pieces, and then the book: into this file, or on paper where it has no name.
     function draw(file: url): void {
         faces = book.faces()
         drawn.grabToImage((result) => {
             paper.shot = result
-            const outcome = String(file) === "" ? Paper.printBook(paper.book, result.image, paper.columns)
-                                                : Paper.saveBook(paper.book, result.image, paper.columns, file)
+            const came = String(file) === "" ? Paper.printBook(book, result.image, columns)
+                                             : Paper.saveBook(book, result.image, columns, file)
             paper.shot = null
             paper.faces = []
-            paper.told(outcome)
+            paper.told(came.text)
         })
     }
 

@@ -7,9 +7,8 @@ import Hanpan
 Item {
     id: part
 
-    /// {kind, text, groups, head, rows, places, changed}
-    required property var content
-    required property var book
+    required property bookPart content
+    required property BookOfRules book
     required property string game
     /// The reader came for this.
     property bool sought: false
@@ -80,11 +79,11 @@ Item {
             width: parent.width
             spacing: Theme.gap
             Repeater {
-                model: part.content.kind === "pieces" ? part.content.groups : []
+                model: part.content.groups
                 delegate: PieceGroup {
-                    required property var modelData
+                    required property bookGroup modelData
                     game: part.game
-                    faces: modelData
+                    faces: Array.from(modelData.faces)
                     size: Theme.u(46)
                 }
             }
@@ -94,9 +93,9 @@ Item {
             visible: part.content.kind === "places" && !Theme.folds
             width: Math.min(parent.width, Theme.u(660))
             game: part.game
-            places: part.content.places || []
+            places: part.content.places
             rules: part.book.values
-            names: part.content.names || []
+            names: Array.from(part.content.names)
         }
         Caption {
             visible: part.content.kind === "pieces" || part.content.kind === "places"
@@ -110,7 +109,7 @@ Item {
         BookTable {
             visible: part.content.kind === "table"
             width: parent.width
-            head: part.content.head
+            head: Array.from(part.content.head)
             rows: part.content.rows
             game: part.game
         }

@@ -9,27 +9,27 @@ Item {
     id: plan
 
     required property string game
-    /// [{zoneId, kind, owner, count, faces, name}]
-    property var places: []
+    property list<bookPlace> places
     /// The match's rules: rule id -> value.
     property var rules: ({})
 
     /// Who sits there, by seat.
-    property var names: []
+    property list<string> names
 
-    readonly property var named: places.filter(place => place.name !== "")
+    readonly property list<bookPlace> named: Array.from(places).filter(place => place.name !== "")
     readonly property size whole: Qt.size(1440, 848)
     readonly property real drawn: width / whole.width
     readonly property var layout: visible && game !== "" ? Qt.createComponent(GameShelf.entry(game).layout).createObject(plan) : null
 
-    /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those before it.
+    /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those before it;
+    /// left of it where the layout has no such place.
     readonly property real numberSize: 34 / Math.max(0.4, drawn * 1.4)
-    readonly property var numberSpots: {
+    readonly property list<point> numberSpots: {
         const spots = []
-        for (const place of layout ? named : []) {
+        for (const place of layout ? Array.from(named) : []) {
             const room = layout.geometry[place.zoneId]
             const spot = room ? Qt.point(Math.max(0, (room.left === undefined ? room.x : room.left) - numberSize * 1.02),
-                                         Math.max(0, room.y - numberSize * 0.5)) : Qt.point(0, 0)
+                                         Math.max(0, room.y - numberSize * 0.5)) : Qt.point(-1, 0)
             for (const other of room ? spots : [])
                 if (Math.abs(other.x - spot.x) < numberSize && Math.abs(other.y - spot.y) < numberSize)
                     spot.x = other.x + numberSize * 1.05
@@ -45,7 +45,7 @@ Item {
 
     Binding { target: plan.layout; property: "width"; value: plan.whole.width; when: plan.layout !== null }
     Binding { target: plan.layout; property: "height"; value: plan.whole.height; when: plan.layout !== null }
-    Binding { target: plan.layout; property: "players"; value: plan.places.reduce((most, place) => Math.max(most, place.owner + 1), 2); when: plan.layout !== null }
+    Binding { target: plan.layout; property: "players"; value: Array.from(plan.places).reduce((most, place) => Math.max(most, place.owner + 1), 2); when: plan.layout !== null }
     Binding { target: plan.layout; property: "rules"; value: plan.rules; when: plan.layout !== null }
     Binding { target: plan.layout; property: "zones"; value: plan.places; when: plan.layout !== null }
 
@@ -91,7 +91,10 @@ Item {
             delegate: Rectangle {
                 required property string modelData
                 required property int index
-                readonly property var spot: plan.layout.seatSpot(index)
+                readonly property point spot: {
+                    const seat = plan.layout.seatSpot(index)
+                    return Qt.point(seat.x, seat.y)
+                }
                 x: spot.x
                 y: spot.y
                 width: plan.layout.badgeWidth
@@ -116,7 +119,7 @@ Item {
             model: plan.layout ? plan.places : []
             delegate: Item {
                 id: zone
-                required property var modelData
+                required property bookPlace modelData
                 Repeater {
                     model: zone.modelData.faces
                     delegate: Piece {
@@ -137,15 +140,14 @@ Item {
             }
         }
         Repeater {
-            model: plan.layout ? plan.named : []
+            model: plan.layout ? plan.named.length : 0
             delegate: Rectangle {
-                required property var modelData
                 required property int index
-                readonly property var room: plan.layout ? plan.layout.geometry[modelData.zoneId] : undefined
+                readonly property point spot: index < plan.numberSpots.length ? plan.numberSpots[index] : Qt.point(-1, 0)
                 objectName: "place " + (index + 1)
-                visible: room !== undefined
-                x: plan.numberSpots[index] ? plan.numberSpots[index].x : 0
-                y: plan.numberSpots[index] ? plan.numberSpots[index].y : 0
+                visible: spot.x >= 0
+                x: spot.x
+                y: spot.y
                 z: 2000
                 width: plan.numberSize
                 height: width

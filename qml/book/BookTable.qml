@@ -7,26 +7,17 @@ import Hanpan
 Column {
     id: table
 
-    required property var head
-    /// [[{text, pieces}]]
-    required property var rows
+    required property list<string> head
+    required property list<bookRow> rows
     required property string game
 
     // Where pieces are drawn a column is as wide as two others.
-    readonly property var shares: {
-        var wide = []
-        for (var c = 0; c < head.length; ++c) {
-            var share = 1
-            for (var r = 0; r < rows.length; ++r)
-                if (rows[r][c].pieces.length > 0)
-                    share = Math.max(share, 2, rows[r][c].pieces.length / 2.5)
-                else
-                    share = Math.max(share, Math.min(4, rows[r][c].text.length / 18))
-            wide.push(share)
-        }
-        var sum = 0
-        for (var i = 0; i < wide.length; ++i)
-            sum += wide[i]
+    readonly property list<real> shares: {
+        const wide = Array.from(head).map(() => 1)
+        for (const row of Array.from(rows))
+            Array.from(row.cells).forEach((cell, c) => wide[c] = cell.pieces.length > 0 ? Math.max(wide[c], 2, cell.pieces.length / 2.5)
+                                                              : Math.max(wide[c], Math.min(4, cell.text.length / 18)))
+        const sum = wide.reduce((all, w) => all + w, 0)
         return wide.map((w) => w / sum)
     }
     function cellWidth(column: int): real {
@@ -53,11 +44,11 @@ Column {
         model: table.rows
         delegate: Item {
             id: line
-            required property var modelData
+            required property bookRow modelData
             width: table.width
             height: cells.height + Theme.gapSmall
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.map((cell) => cell.pieces.length > 0 ? cell.pieces.join(" ") : cell.text).join(", ")
+            Accessible.name: Array.from(modelData.cells).map((cell) => cell.pieces.length > 0 ? cell.pieces.join(" ") : cell.text).join(", ")
             Rectangle {
                 width: parent.width
                 height: Theme.hair
@@ -68,11 +59,11 @@ Column {
                 y: Theme.gapSmall / 2
                 spacing: Theme.gapSmall
                 Repeater {
-                    model: line.modelData
+                    model: line.modelData.cells
                     delegate: Item {
                         id: cell
                         required property int index
-                        required property var modelData
+                        required property bookCell modelData
                         width: table.cellWidth(index)
                         height: Math.max(words.visible ? words.height : 0, shown.visible ? shown.height : 0)
                         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -88,7 +79,7 @@ Column {
                             id: shown
                             visible: faces.length > 0
                             game: table.game
-                            faces: cell.modelData.pieces
+                            faces: Array.from(cell.modelData.pieces)
                             size: Math.min(Theme.u(34), cell.width / Math.max(1, faces.length) - Theme.hair)
                         }
                     }

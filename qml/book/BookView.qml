@@ -31,12 +31,10 @@ FocusScope {
         players: view.players
         search: field.typed.trim()
     }
-    /// Where that was found: {chapter, part}.
-    property var place: ({chapter: -1, part: -1})
     /// Opens the place that tells of a house rule, or explains a refusal.
     function seek(what: string): void {
         field.clear()
-        place = book.placeOf(what)
+        const place = book.placeOf(what)
         open(Math.max(0, place.chapter))
         sought = place.chapter >= 0 ? what : ""
         soughtPart = place.part
@@ -65,7 +63,7 @@ FocusScope {
     BookPaper {
         id: paper
         book: view.book
-        onTold: (outcome) => told.news = outcome.text
+        onTold: (text) => told.news = text
     }
     ScrollPage {
         id: contents
@@ -104,7 +102,7 @@ FocusScope {
         Repeater {
             model: view.searching ? [] : book.chapters
             delegate: ActionButton {
-                required property var modelData
+                required property bookChapter modelData
                 required property int index
                 objectName: "chapter-" + modelData.id
                 width: contents.width
@@ -155,7 +153,7 @@ FocusScope {
             id: shown
             model: view.searching ? book.chapters : view.at < book.chapters.length ? [book.chapters[view.at]] : []
             delegate: BookChapter {
-                required property var modelData
+                required property bookChapter modelData
                 width: parent ? parent.width : 0
                 chapter: modelData
                 book: view.book
@@ -169,7 +167,7 @@ FocusScope {
             model: view.searching || view.at === book.chapters.length ? book.terms : []
             delegate: Column {
                 id: entry
-                required property var modelData
+                required property bookTerm modelData
                 width: parent ? parent.width : 0
                 Caption {
                     text: entry.modelData.word
@@ -190,8 +188,9 @@ FocusScope {
         /// What came of saving or printing.
         property string news: ""
         onTermChanged: news = ""
-        readonly property var entry: term >= 0 && term < book.glossary.length ? book.glossary[term] : null
-        visible: entry !== null || news !== ""
+        readonly property string entry: term >= 0 && term < book.glossary.length
+                                        ? book.glossary[term].word + " — " + book.glossary[term].meaning : ""
+        visible: entry !== "" || news !== ""
         anchors.left: page.left
         anchors.right: page.right
         anchors.bottom: parent.bottom
@@ -204,7 +203,7 @@ FocusScope {
             anchors.right: close.left
             anchors.margins: Theme.gapSmall
             anchors.verticalCenter: parent.verticalCenter
-            text: told.news !== "" ? told.news : told.entry ? told.entry.word + " — " + told.entry.meaning : ""
+            text: told.news !== "" ? told.news : told.entry
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
         }

@@ -8,7 +8,7 @@ Row {
     id: group
 
     required property string game
-    required property var faces
+    required property list<string> faces
     property real size: Theme.u(34)
 
     spacing: Theme.hair

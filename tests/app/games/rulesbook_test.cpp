@@ -101,9 +101,9 @@ class RulesBookTest : public QObject {
         if (text.contains(QStringLiteral("은(는)")) || text.contains(QStringLiteral("을(를)")) ||
             text.contains(QStringLiteral("(으)로")) || text.contains(QStringLiteral("와(과)")))
             return QStringLiteral("doubled particle");
-        for (const QVariant& chapter : book.chapters())
-            for (const QVariant& part : chapter.toMap().value(QStringLiteral("parts")).toList())
-                for (const QString& field : part.toMap().value(QStringLiteral("fields")).toStringList())
+        for (const BookChapter& chapter : book.chapters())
+            for (const BookPart& part : chapter.parts)
+                for (const QString& field : part.fields)
                     if (!rules.find_field(field.toStdString()))
                         return QStringLiteral("no such rule: ") + field;
         return {};
@@ -139,32 +139,32 @@ private slots:
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
             RulesBook book;
             book.setGame(game);
-            QVariantMap table;
+            BookPart table;
             QString words;
-            for (const QVariant& part : book.chapters().first().toMap()[QStringLiteral("parts")].toList()) {
-                words += part.toMap()[QStringLiteral("text")].toString() + u'\n';
-                if (part.toMap()[QStringLiteral("kind")] == QLatin1String("places"))
-                    table = part.toMap();
+            const BookChapter first = book.chapters().constFirst();
+            for (const BookPart& part : first.parts) {
+                words += part.text + u'\n';
+                if (part.kind == QLatin1String("places"))
+                    table = part;
             }
             QVERIFY(words.contains(whose));
             QStringList named;
             bool mine = false;
-            for (const QVariant& each : table[QStringLiteral("places")].toList()) {
-                const QVariantMap place = each.toMap();
-                const QStringList faces = place[QStringLiteral("faces")].toStringList();
-                if (const QString name = place[QStringLiteral("name")].toString(); !name.isEmpty())
-                    named.append(QStringLiteral("%1 %2").arg(named.size() + 1).arg(name));
-                if (place[QStringLiteral("kind")] == QLatin1String("hand")) {
-                    const bool own = place[QStringLiteral("owner")].toInt() == 0;
-                    mine = mine || (own && !faces.isEmpty() && !faces.contains(QString()));
+            for (const BookPlace& place : std::as_const(table.places)) {
+                QCOMPARE(place.count, place.faces.size());
+                if (!place.name.isEmpty())
+                    named.append(QStringLiteral("%1 %2").arg(named.size() + 1).arg(place.name));
+                if (place.kind == QLatin1String("hand")) {
+                    const bool own = place.owner == 0;
+                    mine = mine || (own && !place.faces.isEmpty() && !place.faces.contains(QString()));
                     if (!own) // nobody's secrets, in a picture either
-                        QCOMPARE(faces.count(QString()), faces.size());
+                        QCOMPARE(place.faces.count(QString()), place.faces.size());
                 }
             }
             QVERIFY(mine);
             QVERIFY(named.size() >= 3);
-            QCOMPARE(table[QStringLiteral("text")].toString(), named.join(QStringLiteral(" · ")));
-            QVERIFY(!table[QStringLiteral("names")].toStringList().contains(QString()));
+            QCOMPARE(table.text, named.join(QStringLiteral(" · ")));
+            QVERIFY(!table.names.contains(QString()));
         }
         Preferences::instance()->setLanguage(QStringLiteral("en"));
     }
@@ -185,10 +185,9 @@ private slots:
         QVERIFY(!book.terms().isEmpty());
         for (const rule_info& field : rules.fields())
             if (field.in_panel)
-                QVERIFY2(book.placeOf(toQString(field.id)).value(QStringLiteral("chapter")).toInt() >= 0,
-                         std::string(field.id).c_str());
+                QVERIFY2(book.placeOf(toQString(field.id)).chapter >= 0, std::string(field.id).c_str());
         // What is searched for is all that is left.
-        const QString word = book.terms().first().toMap().value(QStringLiteral("word")).toString();
+        const QString word = book.terms().first().word;
         const int all = int(book.plainText().size());
         book.setSearch(word);
         QVERIFY(book.plainText().contains(word, Qt::CaseInsensitive));
@@ -209,16 +208,16 @@ private slots:
         book.setGame(game);
         const auto complaint = [&]() -> QString {
             for (const QString& id : ids)
-                if (book.placeOf(id).value(QStringLiteral("part")).toInt() < 0)
+                if (book.placeOf(id).part < 0)
                     return id + QStringLiteral(" is not explained");
-            for (const QVariant& chapter : book.chapters())
-                for (const QVariant& part : chapter.toMap().value(QStringLiteral("parts")).toList())
-                    for (const QString& id : part.toMap().value(QStringLiteral("answers")).toStringList())
+            for (const BookChapter& chapter : book.chapters())
+                for (const BookPart& part : chapter.parts)
+                    for (const QString& id : part.answers)
                         if (!ids.contains(id) && id != QStringLiteral("not_your_turn"))
                             return QStringLiteral("no such refusal: ") + id;
             // What has no reason of its own leads to how a turn goes; so does a turn that is not one's own.
-            if (book.placeOf(QStringLiteral("turn")).value(QStringLiteral("chapter")).toInt() < 0 ||
-                book.placeOf(QStringLiteral("not_your_turn")).value(QStringLiteral("part")).toInt() < 0)
+            if (book.placeOf(QStringLiteral("turn")).chapter < 0 ||
+                book.placeOf(QStringLiteral("not_your_turn")).part < 0)
                 return QStringLiteral("turns are not told of");
             return QString();
         };
@@ -292,11 +291,12 @@ private slots:
         const auto told = [&](const rule_values& values) {
             book.setValues(variant(values));
             QString text;
-            for (const QVariant& chapter : book.chapters())
-                for (const QVariant& part : chapter.toMap().value(QStringLiteral("parts")).toList()) {
-                    const QVariantMap all = part.toMap();
-                    text += all.value(QStringLiteral("text")).toString() + u'\n' +
-                            QString::fromUtf8(QJsonDocument::fromVariant(all.value(QStringLiteral("rows"))).toJson());
+            for (const BookChapter& chapter : book.chapters())
+                for (const BookPart& part : chapter.parts) {
+                    text += part.text + u'\n';
+                    for (const BookRow& row : part.rows)
+                        for (const BookCell& cell : row.cells)
+                            text += cell.text + u' ' + cell.pieces.join(u' ') + u'\n';
                 }
             return text;
         };
@@ -408,13 +408,13 @@ private slots:
         values["ace_runs"] = "cyclic";
         book.setValues(variant(values));
         QStringList marked;
-        for (const QVariant& each : book.chapters()) {
-            for (const QVariant& part : each.toMap().value(QStringLiteral("parts")).toList())
-                if (part.toMap().value(QStringLiteral("changed")).toBool())
-                    marked += part.toMap().value(QStringLiteral("text")).toString();
-            for (const QVariant& rule : each.toMap().value(QStringLiteral("rules")).toList())
-                if (rule.toMap().value(QStringLiteral("changed")).toBool())
-                    marked += rule.toMap().value(QStringLiteral("id")).toString();
+        for (const BookChapter& chapter : book.chapters()) {
+            for (const BookPart& part : chapter.parts)
+                if (part.changed)
+                    marked += part.text;
+            for (const BookRule& rule : chapter.rules)
+                if (rule.changed)
+                    marked += rule.id;
         }
         QVERIFY2(marked.contains(QStringLiteral("ace_runs")), qPrintable(marked.join(u'|')));
         QVERIFY2(marked.join(u'|').contains(QStringLiteral("K-A-2 is a run")), qPrintable(marked.join(u'|')));
@@ -436,10 +436,10 @@ private slots:
             book.setGame(QStringLiteral("hohpai"));
             QStringList words;
             QString meanings;
-            for (const QVariant& term : book.glossary()) {
-                words.append(term.toMap()[QStringLiteral("word")].toString());
-                meanings += term.toMap()[QStringLiteral("meaning")].toString() + u'\n';
-                QVERIFY(!term.toMap()[QStringLiteral("meaning")].toString().isEmpty());
+            for (const BookTerm& term : book.glossary()) {
+                words.append(term.word);
+                meanings += term.meaning + u'\n';
+                QVERIFY(!term.meaning.isEmpty());
             }
             for (const QString& hand : hands)
                 QVERIFY2(std::count_if(words.begin(), words.end(),
