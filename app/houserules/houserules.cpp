@@ -9,7 +9,6 @@
 #include "games/gametable.h"
 #include "rulebooks.h"
 #include "rulewords.h"
-#include "words/outcome.h"
 #include "words/particles.h"
 #include "words/words.h"
 
@@ -208,7 +207,7 @@ void HouseRules::undo(const QString& game)
     announce(game);
 }
 
-QVariantMap HouseRules::saved(RuleSet set)
+Outcome HouseRules::saved(RuleSet set)
 {
     QString error;
     set.changed = QDateTime::currentDateTimeUtc();
@@ -223,7 +222,7 @@ QVariantMap HouseRules::saved(RuleSet set)
     return outcome(true, tr("“%1” saved.").arg(set.name));
 }
 
-QVariantMap HouseRules::saveAs(const QString& game, const QString& name)
+Outcome HouseRules::saveAs(const QString& game, const QString& name)
 {
     RuleSet set = inUse(game).set;
     set.name = tidyName(name);
@@ -238,7 +237,7 @@ QVariantMap HouseRules::saveAs(const QString& game, const QString& name)
     return saved(set);
 }
 
-QVariantMap HouseRules::save(const QString& game)
+Outcome HouseRules::save(const QString& game)
 {
     const RuleSet& current = inUse(game).set;
     const RuleSet* own = current.own.isEmpty() ? nullptr : sets_.find(game, current.own);
@@ -269,7 +268,7 @@ bool HouseRules::nameTaken(const QString& game, const QString& name)
     return sets_.findName(game, tidyName(name)) != nullptr;
 }
 
-QVariantMap HouseRules::rename(const QString& game, const QString& id, const QString& name)
+Outcome HouseRules::rename(const QString& game, const QString& id, const QString& name)
 {
     const RuleSet* own = sets_.find(game, id);
     if (!own)
@@ -287,7 +286,7 @@ QVariantMap HouseRules::rename(const QString& game, const QString& id, const QSt
     return outcome(true, tr("Renamed to “%1”.").arg(set.name));
 }
 
-QVariantMap HouseRules::remove(const QString& game, const QString& id)
+Outcome HouseRules::remove(const QString& game, const QString& id)
 {
     QString error;
     RuleSet gone;
@@ -305,7 +304,7 @@ QVariantMap HouseRules::remove(const QString& game, const QString& id)
     return outcome(true, tr("“%1” deleted.").arg(gone.name));
 }
 
-QVariantMap HouseRules::restoreRemoved()
+Outcome HouseRules::restoreRemoved()
 {
     if (removed_.id.isEmpty())
         return outcome(false, tr("Nothing to restore."));

@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "rulesets.h"
+#include "words/outcome.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -18,7 +19,7 @@ class QQmlEngine;
 /// The house rules in use, game by game: what the panel edits, what the next match is played with, remembered from one
 /// run of the program to the next. Also the door to the own rule sets, to files and to codes.
 ///
-/// Everything a person may get wrong answers with a map: `ok` (bool), `text` (a sentence; what is wrong, or what was done).
+/// Everything a person may get wrong answers with an Outcome.
 class HouseRules : public QObject {
     Q_OBJECT
     // The page pages/HouseRules.qml has the name already.
@@ -57,7 +58,7 @@ public:
     /// "Modern battle", "Grandma's New Year": without the number of changes.
     Q_INVOKABLE QString nameOf(const QString& game);
     /// In how many rules the game's rules differ from their preset, or from their own rule set as it was saved.
-    Q_INVOKABLE int changesOf(const QString& game);
+    int changesOf(const QString& game);
     /// "Modern battle +2".
     Q_INVOKABLE QString labelOf(const QString& game);
     /// The id of the own rule set in use, "" for a preset.
@@ -71,26 +72,25 @@ public:
     Q_INVOKABLE void undo(const QString& game);
 
     /// Saves under a name; an own rule set of that name is replaced.
-    Q_INVOKABLE QVariantMap saveAs(const QString& game, const QString& name);
+    Q_INVOKABLE Outcome saveAs(const QString& game, const QString& name);
     /// Saves the changes into the own rule set in use.
-    Q_INVOKABLE QVariantMap save(const QString& game);
+    Q_INVOKABLE Outcome save(const QString& game);
     /// Why rules cannot be saved under this name, one sentence; "" = they can (taking the place of others, maybe).
     Q_INVOKABLE QString nameProblem(const QString& game, const QString& name);
     Q_INVOKABLE bool nameTaken(const QString& game, const QString& name);
-    Q_INVOKABLE QVariantMap rename(const QString& game, const QString& id, const QString& name);
-    Q_INVOKABLE QVariantMap remove(const QString& game, const QString& id);
+    Q_INVOKABLE Outcome rename(const QString& game, const QString& id, const QString& name);
+    Q_INVOKABLE Outcome remove(const QString& game, const QString& id);
     /// Brings back what `remove` took away last.
-    Q_INVOKABLE QVariantMap restoreRemoved();
+    Q_INVOKABLE Outcome restoreRemoved();
 
     Q_INVOKABLE QString codeOf(const QString& game);
-    Q_INVOKABLE QVariantMap useCode(const QString& game, const QString& pasted);
-    /// Says what useCode would do, and does nothing.
-    Q_INVOKABLE QVariantMap judgeCode(const QString& game, const QString& pasted);
-    Q_INVOKABLE QVariantMap copyCode(const QString& game);
-    Q_INVOKABLE QVariantMap pasteCode(const QString& game);
-    Q_INVOKABLE QVariantMap exportTo(const QString& game, const QUrl& file);
+    Q_INVOKABLE Outcome useCode(const QString& game, const QString& pasted);
+    /// Says what useCode would do, and does nothing; no words where nothing was pasted.
+    Q_INVOKABLE Outcome judgeCode(const QString& game, const QString& pasted);
+    Q_INVOKABLE Outcome copyCode(const QString& game);
+    Q_INVOKABLE Outcome exportTo(const QString& game, const QUrl& file);
     /// Adds the file's rules to the own rule sets and uses them.
-    Q_INVOKABLE QVariantMap importFrom(const QString& game, const QUrl& file);
+    Q_INVOKABLE Outcome importFrom(const QString& game, const QUrl& file);
     /// Sentences about files that could not be read.
     Q_INVOKABLE QStringList problemsOf(const QString& game);
 
@@ -115,11 +115,11 @@ private:
     InUse& inUse(const QString& game);
     void replace(const QString& game, const RuleSet& set);
     void announce(const QString& game);
-    QVariantMap saved(RuleSet set);
+    Outcome saved(RuleSet set);
     /// The rules in a code; `error` says why there are none.
     RuleSet readCode(const QString& game, const QString& pasted, QString* error) const;
     /// Adds rules that came with a name to the own rule sets, under another where it is taken, and uses them.
-    QVariantMap adopt(RuleSet set);
+    Outcome adopt(RuleSet set);
 
     RuleSets sets_;
     QHash<QString, InUse> inUse_;

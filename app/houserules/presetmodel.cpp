@@ -54,6 +54,14 @@ bool PresetModel::currentIsOwn() const { return !HouseRules::instance()->own(gam
 
 int PresetModel::currentChanges() const { return HouseRules::instance()->changesOf(game_); }
 
+QString PresetModel::currentLabel() const { return HouseRules::instance()->labelOf(game_); }
+
+QString PresetModel::code() const { return HouseRules::instance()->codeOf(game_); }
+
+QString PresetModel::gameName() const { return HouseRules::instance()->gameName(game_); }
+
+QStringList PresetModel::problems() const { return HouseRules::instance()->problemsOf(game_); }
+
 int PresetModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rowCountNow(); }
 
 QHash<int, QByteArray> PresetModel::roleNames() const

@@ -16,6 +16,14 @@ class PresetModel : public QAbstractListModel {
     Q_PROPERTY(bool currentIsOwn READ currentIsOwn NOTIFY reloaded)
     /// Changes to the row in use.
     Q_PROPERTY(int currentChanges READ currentChanges NOTIFY reloaded)
+    /// That row with the number of changes: "Modern battle +2".
+    Q_PROPERTY(QString currentLabel READ currentLabel NOTIFY reloaded)
+    /// The rules in use as a line of text to send.
+    Q_PROPERTY(QString code READ code NOTIFY reloaded)
+    /// "Hoola", "훌라".
+    Q_PROPERTY(QString gameName READ gameName NOTIFY reloaded)
+    /// Sentences about files that could not be read.
+    Q_PROPERTY(QStringList problems READ problems NOTIFY reloaded)
 
 public:
     enum Role {
@@ -37,6 +45,10 @@ public:
     int currentRow() const;
     bool currentIsOwn() const;
     int currentChanges() const;
+    QString currentLabel() const;
+    QString code() const;
+    QString gameName() const;
+    QStringList problems() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

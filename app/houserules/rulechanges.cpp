@@ -58,17 +58,6 @@ bool RuleModel::setChoice(const QString& ruleId, int choice)
     return setValue(ruleId, toVariant(field->choices[static_cast<std::size_t>(choice)].value));
 }
 
-bool RuleModel::stepValue(const QString& ruleId, int steps)
-{
-    const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
-    if (!field || field->kind != rule_kind::number)
-        return false;
-    const int now = shown_.at(std::string(field->id)).get<int>();
-    const qint64 step = std::max(1, field->step);
-    const auto next = static_cast<int>(std::clamp<qint64>(now + step * steps, field->min, field->max));
-    return next != now && setValue(ruleId, next);
-}
-
 bool RuleModel::reset(const QString& ruleId)
 {
     const auto it = book_ ? shownBase_.find(toStdString(ruleId)) : shownBase_.end();
@@ -117,7 +106,7 @@ void RuleModel::refuse(std::optional<Refusal> refusal)
     // The value goes with it: an editor that already shows the refused value springs back.
     if (!rows_.empty())
         emit dataChanged(index(0), index(count() - 1),
-                         {ProblemRole, FixTextRole, ValueRole, ValueTextRole, ChoiceRole});
+                         {ProblemRole, FixTextRole, ValueRole, ValueTextRole, SpellingRole, ChoiceRole});
     emit refusalChanged();
 }
 

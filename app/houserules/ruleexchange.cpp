@@ -13,7 +13,6 @@
 #include "rulebooks.h"
 #include "rulecode.h"
 #include "rulewords.h"
-#include "words/outcome.h"
 #include "words/words.h"
 
 using hanpan::rulebook;
@@ -46,7 +45,7 @@ RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString
     return set;
 }
 
-QVariantMap HouseRules::useCode(const QString& game, const QString& pasted)
+Outcome HouseRules::useCode(const QString& game, const QString& pasted)
 {
     QString error;
     const RuleSet set = readCode(game, pasted, &error);
@@ -62,8 +61,10 @@ QVariantMap HouseRules::useCode(const QString& game, const QString& pasted)
     return outcome(true, tr("Now using the rules from the code: %1.").arg(labelOf(game)));
 }
 
-QVariantMap HouseRules::judgeCode(const QString& game, const QString& pasted)
+Outcome HouseRules::judgeCode(const QString& game, const QString& pasted)
 {
+    if (pasted.trimmed().isEmpty())
+        return {};
     QString error;
     const RuleSet set = readCode(game, pasted, &error);
     if (!error.isEmpty())
@@ -76,16 +77,14 @@ QVariantMap HouseRules::judgeCode(const QString& game, const QString& pasted)
     return outcome(true, set.name.isEmpty() ? label : set.name + QStringLiteral(" \u00b7 ") + label);
 }
 
-QVariantMap HouseRules::copyCode(const QString& game)
+Outcome HouseRules::copyCode(const QString& game)
 {
     const QString code = codeOf(game);
     QGuiApplication::clipboard()->setText(code);
     return outcome(true, tr("The code is on the clipboard: %1").arg(code));
 }
 
-QVariantMap HouseRules::pasteCode(const QString& game) { return useCode(game, QGuiApplication::clipboard()->text()); }
-
-QVariantMap HouseRules::exportTo(const QString& game, const QUrl& file)
+Outcome HouseRules::exportTo(const QString& game, const QUrl& file)
 {
     if (!ruleBook(game))
         return outcome(false, tr("There are no rules to export."));
@@ -101,7 +100,7 @@ QVariantMap HouseRules::exportTo(const QString& game, const QUrl& file)
     return outcome(true, tr("Rules exported to “%1”.").arg(QFileInfo(path).fileName()));
 }
 
-QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
+Outcome HouseRules::importFrom(const QString& game, const QUrl& file)
 {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile in(path);
@@ -120,7 +119,7 @@ QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
     return adopt(set);
 }
 
-QVariantMap HouseRules::adopt(RuleSet set)
+Outcome HouseRules::adopt(RuleSet set)
 {
     const QString game = set.game, name = set.name;
     for (int copy = 2; !nameProblem(game, set.name).isEmpty() || sets_.findName(game, set.name); ++copy)

@@ -177,18 +177,18 @@ QString RuleModel::baseLabel() const
     return book_ ? presetWord(*book_, frozen_ ? frozenBase_ : HouseRules::instance()->base(game_)) : QString();
 }
 
-QVariantList RuleModel::differences() const
+QList<RuleDifference> RuleModel::differences() const
 {
-    QVariantList list;
+    QList<RuleDifference> list;
     if (!book_)
         return list;
     for (const std::string_view id : changedFields(*book_, shown_, shownBase_)) {
         const rule_info& field = *book_->find_field(id);
         const std::string key(id);
-        list.append(QVariantMap{{QStringLiteral("ruleId"), toQString(id)},
-                                {QStringLiteral("label"), ruleWord(*book_, field.label)},
-                                {QStringLiteral("now"), ruleValueText(*book_, field, shown_.at(key))},
-                                {QStringLiteral("before"), ruleValueText(*book_, field, shownBase_.at(key))}});
+        list.append({.ruleId = toQString(id),
+                     .label = ruleWord(*book_, field.label),
+                     .now = ruleValueText(*book_, field, shown_.at(key)),
+                     .before = ruleValueText(*book_, field, shownBase_.at(key))});
     }
     return list;
 }
@@ -218,6 +218,8 @@ QHash<int, QByteArray> RuleModel::roleNames() const
             {StepRole, "step"},
             {CountMinRole, "countMin"},
             {CountMaxRole, "countMax"},
+            {SpellingRole, "spelling"},
+            {NumberNamesRole, "numberNames"},
             {PartsRole, "parts"},
             {ProblemRole, "problem"},
             {FixTextRole, "fixText"},
@@ -272,7 +274,17 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
     case StepRole: return field.step;
     case CountMinRole: return field.count_min;
     case CountMaxRole: return field.count_max;
-    case PartsRole: return parts(field);
+    case SpellingRole: {
+        const GameTable* table = tableGame(game());
+        const QString written =
+            field.kind == rule_kind::text ? toQString(value.get_ref<const std::string&>()) : QString();
+        return table && !written.isEmpty() ? table->book.spelledRule(toQString(field.id), written) : written;
+    }
+    case NumberNamesRole: {
+        const GameTable* table = field.kind == rule_kind::numbers ? tableGame(game()) : nullptr;
+        return table ? table->book.numberNames(toQString(field.id)) : QStringList();
+    }
+    case PartsRole: return QVariant::fromValue(parts(field));
     case ProblemRole:
         if (refusal_ && (refusal_->field == id || (refusal_->contradiction && (refusal_->contradiction->field == id ||
                                                                                refusal_->contradiction->other == id))))
@@ -285,22 +297,10 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString RuleModel::spelling(const QString& ruleId, const QVariant& value) const
-{
-    const GameTable* table = tableGame(game());
-    return table ? table->book.spelledRule(ruleId, value.toString()) : value.toString();
-}
-
-QStringList RuleModel::numberNames(const QString& ruleId) const
-{
-    const GameTable* table = tableGame(game());
-    return table ? table->book.numberNames(ruleId) : QStringList();
-}
-
-QString RuleModel::textFor(const QString& ruleId, const QVariant& value) const
+QString RuleModel::textFor(const QString& ruleId, int value) const
 {
     const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
-    return field ? ruleValueText(*book_, *field, fromVariant(value)) : QString();
+    return field ? ruleValueText(*book_, *field, value) : QString();
 }
 
 QString RuleModel::groupLabel(const QString& group) const
@@ -346,20 +346,19 @@ QVariantMap RuleModel::newElement(const QString& ruleId, const QVariantList& ele
     return element;
 }
 
-QVariantList RuleModel::parts(const rule_info& field) const
+QList<RulePart> RuleModel::parts(const rule_info& field) const
 {
-    QVariantList list;
+    QList<RulePart> list;
     for (const hanpan::rule_part& part : field.parts) {
-        QVariantList choices;
+        QList<PartChoice> choices;
         for (const hanpan::rule_choice& choice : part.choices)
-            choices.append(QVariantMap{{QStringLiteral("value"), toVariant(choice.value)},
-                                       {QStringLiteral("label"), ruleWord(*book_, choice.label)}});
-        list.append(QVariantMap{{QStringLiteral("id"), toQString(part.id)},
-                                {QStringLiteral("kind"), toQString(to_text(part.kind))},
-                                {QStringLiteral("label"), ruleWord(*book_, part.label)},
-                                {QStringLiteral("minimum"), part.min},
-                                {QStringLiteral("maximum"), part.max},
-                                {QStringLiteral("choices"), choices}});
+            choices.append({.value = toVariant(choice.value), .label = ruleWord(*book_, choice.label)});
+        list.append({.id = toQString(part.id),
+                     .kind = toQString(to_text(part.kind)),
+                     .label = ruleWord(*book_, part.label),
+                     .minimum = part.min,
+                     .maximum = part.max,
+                     .choices = choices});
     }
     return list;
 }

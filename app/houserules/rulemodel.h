@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "rulebook/rulebook.h"
+#include "rulerows.h"
 
 /// The rule panel's rows: the fields of one game's rulebook, in table order, with their value in the rules in use
 /// (HouseRules) or, where `frozen` is set, in those of a running match, which nobody changes.
@@ -26,8 +26,8 @@ class RuleModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The preset the rows are compared with.
     Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY valuesChanged)
-    /// What differs from it, in table order: maps of ruleId, label, now, before.
-    Q_PROPERTY(QVariantList differences READ differences NOTIFY valuesChanged)
+    /// What differs from it, in table order.
+    Q_PROPERTY(QList<RuleDifference> differences READ differences NOTIFY valuesChanged)
     /// Why the last change was refused; "" when it was not. The same sentence stands in the `problem` of both rows.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
 
@@ -54,7 +54,9 @@ public:
         StepRole,
         CountMinRole,
         CountMaxRole,
-        PartsRole, ///< of a `list` field's elements: [{id, kind, label, minimum, maximum, choices: [{value, label}]}]
+        SpellingRole,    ///< of a rule that is written: its value, spelled out where it is but a name for it
+        NumberNamesRole, ///< what each number of a rule of several is for; {} = the first, the second, …
+        PartsRole,       ///< of a `list` field's elements: RulePart
         ProblemRole,
         FixTextRole,
         FirstInGroupRole, ///< among the rows shown
@@ -75,7 +77,7 @@ public:
     void setOnlyChanged(bool only);
     int count() const { return static_cast<int>(rows_.size()); }
     QString baseLabel() const;
-    QVariantList differences() const;
+    QList<RuleDifference> differences() const;
     QString refusal() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -86,14 +88,8 @@ public:
     Q_INVOKABLE bool setValue(const QString& ruleId, const QVariant& value);
     /// A choice field by its place among the choices.
     Q_INVOKABLE bool setChoice(const QString& ruleId, int choice);
-    /// One step up (+1) or down (-1) for a number; stops at the bounds.
-    Q_INVOKABLE bool stepValue(const QString& ruleId, int steps);
-    /// How a rule's value would read.
-    Q_INVOKABLE QString textFor(const QString& ruleId, const QVariant& value) const;
-    /// The value of a rule that is written, spelled out where it is but a name for it.
-    Q_INVOKABLE QString spelling(const QString& ruleId, const QVariant& value) const;
-    /// What each number of a rule of several is for; {} = the first, the second, …
-    Q_INVOKABLE QStringList numberNames(const QString& ruleId) const;
+    /// How a number would read as a rule's value.
+    Q_INVOKABLE QString textFor(const QString& ruleId, int value) const;
     /// Back to the preset's value.
     Q_INVOKABLE bool reset(const QString& ruleId);
     Q_INVOKABLE void resetAll();
@@ -124,7 +120,7 @@ private:
         std::vector<std::pair<std::string, hanpan::json>> fix; ///< further changes that would make it possible
     };
     hanpan::rule_values values() const;
-    QVariantList parts(const hanpan::rule_info& field) const;
+    QList<RulePart> parts(const hanpan::rule_info& field) const;
     hanpan::rule_values baseValues() const;
     const hanpan::rule_info& fieldAt(int row) const;
     void follow(const QString& game);

@@ -17,9 +17,6 @@ PageFrame {
 
     readonly property bool compact: width < Theme.u(1320)
 
-    function label(): string {
-        return RulesInUse.revision >= 0 ? RulesInUse.labelOf(game) : ""
-    }
     function play() {
         if (fromSetup)
             Navigator.back()
@@ -27,11 +24,11 @@ PageFrame {
             Navigator.replace("Setup", {game: game})
     }
     /// Says what came of something; `undo` offers to take it back.
-    function tell(outcome: var, undo: string) {
-        notice.show(outcome.text, outcome.ok, outcome.ok ? undo : "")
+    function tell(came: outcome, undo: string) {
+        notice.show(came.text, came.ok, came.ok ? undo : "")
     }
     function usePreset(id: string, own: bool) {
-        var lost = presets.currentChanges > 0 ? label() : ""
+        var lost = presets.currentChanges > 0 ? presets.currentLabel : ""
         if (own)
             RulesInUse.useOwn(game, id)
         else
@@ -66,7 +63,7 @@ PageFrame {
         if (String(incoming) !== "")
             tell(RulesInUse.importFrom(game, incoming), "undo")
     }
-    title: qsTr("%1 · house rules").arg(RulesInUse.revision >= 0 ? RulesInUse.gameName(game) : "")
+    title: qsTr("%1 · house rules").arg(presets.gameName)
     tools: [
         ActionButton {
             objectName: "import"
@@ -169,7 +166,7 @@ PageFrame {
         width: page.compact ? Theme.u(270) : Theme.u(330)
         presets: presets
         focus: true
-        problems: RulesInUse.revision >= 0 ? RulesInUse.problemsOf(page.game) : []
+        problems: Array.from(presets.problems)
         onUsed: (id, own) => page.usePreset(id, own)
         onRenameWanted: (id, name) => renameSheet.openFor(id, name)
         onDeleteWanted: (id) => page.tell(RulesInUse.remove(page.game, id), "restore")
@@ -299,17 +296,17 @@ PageFrame {
         id: saveSheet
         game: page.game
         own: presets.currentIsOwn
-        onSaved: (outcome) => page.tell(outcome, "")
+        onSaved: (came) => page.tell(came, "")
     }
     RuleRenameSheet {
         id: renameSheet
         game: page.game
-        onRenamed: (outcome) => page.tell(outcome, "")
+        onRenamed: (came) => page.tell(came, "")
     }
     RuleCodeSheet {
         id: codeSheet
-        game: page.game
-        onDone: (outcome, undo) => page.tell(outcome, undo)
+        presets: presets
+        onDone: (came, undo) => page.tell(came, undo)
     }
     AskFile {
         id: importDialog
@@ -321,7 +318,7 @@ PageFrame {
         id: exportDialog
         title: qsTr("Export rules")
         saves: true
-        suggestedName: GameCatalog.name(page.game) + " " + RulesInUse.labelOf(page.game)
+        suggestedName: presets.gameName + " " + presets.currentLabel
         defaultSuffix: "hanpanrules"
         nameFilters: [qsTr("Hanpan rules (%1)").arg("*.hanpanrules *.json")]
         onAccepted: page.tell(RulesInUse.exportTo(page.game, selectedFile), "")

@@ -4,54 +4,54 @@ import QtQuick
 import Hanpan
 
 /**
- * The contracts of a house, hand by hand: each meld a slot that is a set or a run of so many cards. `editor` is the
- * RuleEditor it is loaded by; the value stays the text that rule sets are shared by.
+ * The contracts of a house, hand by hand: each meld a slot that is a set or a run of so many cards. The value stays the
+ * text that rule sets are shared by.
  */
 Column {
     id: root
 
-    required property var editor
+    required property RuleField row
     /// Four melds and fourteen hands at the most, three to twelve cards a meld: what the rule itself allows.
     readonly property int mostMelds: 4
     readonly property int mostHands: 14
     readonly property int leastCards: 3
     readonly property int mostCards: 12
 
-    /// [{melds: [{run: bool, cards: int}], last: bool}], out of the rule's text.
-    readonly property var hands: root.editor.row.rules.spelling(root.editor.row.ruleId, root.editor.row.value).split("|").map(hand => ({
-        melds: hand.replace("!", "").trim().split(/\s+/).filter(word => word !== "").map(word => ({ run: word[0] === "R", cards: Number(word.slice(1)) })),
-        last: hand.indexOf("!") >= 0
-    }))
+    /// Each as the rule writes it: "S3 R4", "R4 R4!" where it is played as a final hand.
+    readonly property list<string> hands: row.spelling.split("|").map(hand => hand.replace("!", "").trim().split(/\s+/).join(" ") + (hand.indexOf("!") >= 0 ? "!" : ""))
 
-    function written(list: var): string {
-        return list.map(hand => hand.melds.map(meld => (meld.run ? "R" : "S") + meld.cards).join(" ") + (hand.last ? "!" : "")).join("|")
-    }
-    /// The list with one hand given back by `change`; `change` gets a copy it may do with as it likes.
-    function alter(at: int, change: var) {
-        var next = hands.map(hand => ({ melds: hand.melds.map(meld => ({ run: meld.run, cards: meld.cards })), last: hand.last }))
-        change(next[at], next)
-        root.editor.row.rules.setValue(root.editor.row.ruleId, written(next))
+    function take(all: var): void {
+        row.rules.setValue(row.ruleId, all.join("|"))
     }
 
     objectName: "contractsEditor"
-    width: root.editor.limit
+    width: root.row.limit
     spacing: Theme.gapSmall
 
+    signal dropped(int heir)
     /// Takes a hand out; the keyboard goes to the one that has its place then.
     function drop(at: int, withKeys: bool) {
-        alter(at, (hand, all) => all.splice(at, 1))
+        take(Array.from(hands).filter((hand, i) => i !== at))
         if (withKeys)
-            lines.itemAt(Math.min(at, hands.length - 1)).dropper.forceActiveFocus(Qt.TabFocusReason)
+            dropped(Math.min(at, hands.length - 1))
     }
 
     Repeater {
-        id: lines
         model: root.hands.length
         delegate: Row {
             id: line
-            readonly property alias dropper: less
             required property int index
-            readonly property var hand: root.hands[index] || { melds: [], last: false }
+            readonly property string hand: index < root.hands.length ? root.hands[index] : ""
+            readonly property bool last: hand.endsWith("!")
+            /// "S3", "R4".
+            readonly property list<string> melds: hand.replace("!", "").split(" ").filter(meld => meld !== "")
+            function change(melds: var, last: bool): void {
+                root.take(Array.from(root.hands).map((hand, i) => i === index ? melds.join(" ") + (last ? "!" : "") : hand))
+            }
+            /// With another meld in this place, "" = with none there.
+            function put(at: int, meld: string): void {
+                change(Array.from(melds).map((was, i) => i === at ? meld : was).filter(each => each !== ""), last)
+            }
             objectName: "hand " + index
             width: root.width
             spacing: Theme.gapSmall
@@ -66,11 +66,13 @@ Column {
                 width: parent.width - Theme.u(26) - less.width - 2 * parent.spacing
                 spacing: Theme.gapSmall
                 Repeater {
-                    model: line.hand.melds.length
+                    model: line.melds.length
                     delegate: Row {
                         id: slot
                         required property int index
-                        readonly property var meld: line.hand.melds[index] || { run: false, cards: 3 }
+                        readonly property string meld: index < line.melds.length ? line.melds[index] : "S3"
+                        readonly property bool run: meld[0] === "R"
+                        readonly property int cards: Number(meld.slice(1))
                         spacing: Theme.hair
                         ActionButton {
                             objectName: "kind " + line.index + " " + slot.index
@@ -78,31 +80,28 @@ Column {
                             leftPadding: Theme.gapSmall
                             rightPadding: Theme.gapSmall
                             font.pixelSize: Theme.textSmall
-                            text: slot.meld.run ? qsTr("Run") : qsTr("Set")
-                            hint: slot.meld.run ? qsTr("Make it a set") : qsTr("Make it a run")
+                            text: slot.run ? qsTr("Run") : qsTr("Set")
+                            hint: slot.run ? qsTr("Make it a set") : qsTr("Make it a run")
                             Accessible.name: qsTr("Round %1, meld %2: %3").arg(line.index + 1).arg(slot.index + 1).arg(text)
-                            onTriggered: root.alter(line.index, hand => {
-                                const run = !hand.melds[slot.index].run
-                                hand.melds[slot.index] = { run: run, cards: run ? Math.max(4, slot.meld.cards) : slot.meld.cards }
-                            })
+                            onTriggered: line.put(slot.index, slot.run ? "S" + slot.cards : "R" + Math.max(4, slot.cards))
                         }
                         Stepper {
                             objectName: "cards " + line.index + " " + slot.index
                             name: qsTr("Cards in meld %1 of round %2").arg(slot.index + 1).arg(line.index + 1)
-                            value: slot.meld.cards
+                            value: slot.cards
                             from: root.leastCards
                             to: root.mostCards
-                            onStepped: (n) => root.alter(line.index, hand => hand.melds[slot.index].cards = n)
+                            onStepped: (n) => line.put(slot.index, slot.meld[0] + n)
                         }
                         IconButton {
                             objectName: "without " + line.index + " " + slot.index
-                            visible: line.hand.melds.length > 1
+                            visible: line.melds.length > 1
                             implicitWidth: Theme.controlSmall
                             implicitHeight: Theme.controlSmall
                             iconName: "close"
                             text: qsTr("Remove meld")
                             Accessible.name: qsTr("Remove meld %1 of round %2").arg(slot.index + 1).arg(line.index + 1)
-                            onTriggered: root.alter(line.index, hand => hand.melds.splice(slot.index, 1))
+                            onTriggered: line.put(slot.index, "")
                         }
                     }
                 }
@@ -112,9 +111,9 @@ Column {
                     implicitHeight: Theme.controlSmall
                     iconName: "plus"
                     text: qsTr("Add a meld to round %1").arg(line.index + 1)
-                    available: line.hand.melds.length < root.mostMelds
+                    available: line.melds.length < root.mostMelds
                     reason: qsTr("at most %1").arg(root.mostMelds)
-                    onTriggered: root.alter(line.index, hand => hand.melds.push({ run: false, cards: 3 }))
+                    onTriggered: line.change(Array.from(line.melds).concat(["S3"]), line.last)
                 }
                 ActionButton {
                     objectName: "last " + line.index
@@ -122,18 +121,25 @@ Column {
                     leftPadding: Theme.gapSmall
                     rightPadding: Theme.gapSmall
                     font.pixelSize: Theme.textSmall
-                    kind: line.hand.last ? "primary" : "plain"
-                    iconName: line.hand.last ? "check" : ""
+                    kind: line.last ? "primary" : "plain"
+                    iconName: line.last ? "check" : ""
                     text: qsTr("Final round")
                     hint: qsTr("Uses the rule for final rounds")
                     Accessible.checkable: true
-                    Accessible.checked: line.hand.last
+                    Accessible.checked: line.last
                     Accessible.name: qsTr("Round %1: final round").arg(line.index + 1)
-                    onTriggered: root.alter(line.index, hand => hand.last = !hand.last)
+                    onTriggered: line.change(Array.from(line.melds), !line.last)
                 }
             }
             IconButton {
                 id: less
+                Connections {
+                    target: root
+                    function onDropped(heir: int): void {
+                        if (heir === line.index)
+                            less.forceActiveFocus(Qt.TabFocusReason)
+                    }
+                }
                 objectName: "drop " + line.index
                 implicitWidth: Theme.controlSmall
                 implicitHeight: Theme.controlSmall
@@ -155,6 +161,6 @@ Column {
         text: qsTr("Add a round")
         available: root.hands.length < root.mostHands
         reason: qsTr("at most %1").arg(root.mostHands)
-        onTriggered: root.alter(root.hands.length - 1, (hand, all) => all.push({ melds: hand.melds.slice(), last: false }))
+        onTriggered: root.take(Array.from(root.hands).concat(Array.from(root.hands).slice(-1).map(hand => hand.replace("!", ""))))
     }
 }

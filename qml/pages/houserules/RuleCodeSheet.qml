@@ -6,20 +6,20 @@ import Hanpan
 Sheet {
     id: sheet
 
-    required property string game
-    readonly property string code: opened && RulesInUse.revision >= 0 ? RulesInUse.codeOf(game) : ""
-    readonly property var judged: entry.text.trim() === "" ? ({ok: false, text: ""}) : RulesInUse.judgeCode(game, entry.text)
-    signal done(var outcome, string undo)
+    required property PresetModel presets
+    readonly property string code: opened ? presets.code : ""
+    readonly property outcome judged: RulesInUse.judgeCode(presets.game, entry.text)
+    signal done(outcome came, string undo)
 
     function openFor() {
         entry.text = ""
         open()
     }
     function use() {
-        var fine = judged.ok
-        var outcome = RulesInUse.useCode(game, entry.text)
+        const fine = judged.ok
+        const came = RulesInUse.useCode(presets.game, entry.text)
         close()
-        done(outcome, fine ? "undo" : "")
+        done(came, fine ? "undo" : "")
     }
 
     objectName: "codeSheet"
@@ -67,9 +67,9 @@ Sheet {
         iconName: "copy"
         text: qsTr("Copy code")
         onTriggered: {
-            var outcome = RulesInUse.copyCode(sheet.game)
+            const came = RulesInUse.copyCode(sheet.presets.game)
             sheet.close()
-            sheet.done(outcome, "")
+            sheet.done(came, "")
         }
     }
     Rectangle {

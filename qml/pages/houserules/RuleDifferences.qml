@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property RuleModel rules
-    readonly property var list: rules.differences
+    readonly property list<ruleDifference> list: rules.differences
     /// Only as many as find room on one line are named until asked.
     property bool all: false
     readonly property int most: 6
@@ -45,10 +45,10 @@ Item {
                 : qsTr("%1 rules differ from “%2”").arg(root.list.length).arg(root.rules.baseLabel)
         }
         Repeater {
-            model: root.all ? root.list : root.list.slice(0, root.most)
+            model: Array.from(root.list).slice(0, root.all ? root.list.length : root.most)
             delegate: Chip {
                 id: chip
-                required property var modelData
+                required property ruleDifference modelData
                 objectName: "difference"
                 width: Math.min(implicitWidth, flow.width)
                 //: a rule, its value now, its value in the preset

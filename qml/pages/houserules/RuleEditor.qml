@@ -7,10 +7,8 @@ import Hanpan
 FocusScope {
     id: root
 
-    /// The RuleRow it stands in. Not of that type: a row is made of editors, and the two would wait for each other.
-    required property var row
-    /// The widest it may get.
-    property real limit: Theme.u(600)
+    /// The row it stands in.
+    required property RuleField row
     /// The game has one of its own for this rule: a line of a page is for it alone.
     readonly property bool own: String(ownEditor) !== ""
 
@@ -23,18 +21,12 @@ FocusScope {
         font.pixelSize: Theme.textSmall
         font.bold: true
     }
-    function segmentsWidth(labels: var): real {
-        var sum = 0
-        for (var i = 0; i < labels.length; ++i)
-            sum += metrics.advanceWidth(labels[i]) + 2 * Theme.gapMedium
-        return sum
-    }
-    readonly property var options: Array.from(row.choices).map((label, i) => ({value: i, label: label}))
+    readonly property real segmentsWidth: Array.from(row.choices).reduce((sum, label) => sum + metrics.advanceWidth(label) + 2 * Theme.gapMedium, 0)
     readonly property string editorName: {
         switch (row.kind) {
         case "flag": return "Flag"
         case "number": return "Number"
-        case "choice": return segmentsWidth(row.choices) <= Math.min(limit, Theme.u(620)) ? "Segments" : "Picker"
+        case "choice": return segmentsWidth <= Math.min(row.limit, Theme.u(620)) ? "Segments" : "Picker"
         case "numbers": return "Numbers"
         case "text": return "Text"
         default: return "List"
@@ -51,7 +43,7 @@ FocusScope {
     readonly property url ownEditor: (GameShelf.entry(row.rules.game).editors || {})[row.ruleId] || ""
     function load() {
         if (ready)
-            loader.setSource(String(ownEditor) !== "" ? ownEditor : Qt.resolvedUrl("RuleEditor" + editorName + ".qml"), {editor: root})
+            loader.setSource(String(ownEditor) !== "" ? ownEditor : Qt.resolvedUrl("RuleEditor" + editorName + ".qml"), {row: row})
     }
 
     Loader {
@@ -64,6 +56,6 @@ FocusScope {
         anchors.top: loader.bottom
         anchors.topMargin: Theme.gapSmall
         active: root.ready && String(root.ownEditor) !== "" && root.row.kind === "text"
-        onActiveChanged: if (active) setSource(Qt.resolvedUrl("RuleEditorText.qml"), {editor: root, focus: false})
+        onActiveChanged: if (active) setSource(Qt.resolvedUrl("RuleEditorText.qml"), {row: root.row, focus: false})
     }
 }

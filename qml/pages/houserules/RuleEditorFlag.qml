@@ -2,16 +2,16 @@
 import QtQuick
 import Hanpan
 
-/// A rule that is on or off. `editor` is the RuleEditor it is loaded by.
+/// A rule that is on or off.
 Toggle {
     id: root
 
-    required property var editor
+    required property RuleField row
 
     width: implicitWidth
     height: implicitHeight
     focus: true
-    text: root.editor.row.label
-    on: root.editor.row.value === true
-    onSwitched: (on) => root.editor.row.rules.setValue(root.editor.row.ruleId, on)
+    text: root.row.label
+    on: root.row.value === true
+    onSwitched: (on) => root.row.rules.setValue(root.row.ruleId, on)
 }

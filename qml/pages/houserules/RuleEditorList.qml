@@ -2,25 +2,25 @@
 import QtQuick
 import Hanpan
 
-/// A rule that is a list of things: shows them, opens a sheet to change them. `editor` is the RuleEditor it is loaded by.
+/// A rule that is a list of things: shows them, opens a sheet to change them.
 ActionButton {
     id: root
 
-    required property var editor
+    required property RuleField row
     objectName: "openList"
 
-    width: Math.min(implicitWidth, root.editor.limit)
+    width: Math.min(implicitWidth, root.row.limit)
     implicitHeight: Theme.controlSmall
     focus: true
     font.pixelSize: Theme.textSmall
     iconName: "edit"
-    text: root.editor.row.valueText
+    text: root.row.valueText
     hint: qsTr("Change the list")
-    Accessible.name: root.editor.row.label + ": " + text
+    Accessible.name: root.row.label + ": " + text
     onTriggered: sheet.openFor()
     RuleListSheet {
         id: sheet
         objectName: "listSheet"
-        row: root.editor.row
+        row: root.row
     }
 }

@@ -2,21 +2,21 @@
 import QtQuick
 import Hanpan
 
-/// A whole number with a minus and a plus. `editor` is the RuleEditor it is loaded by.
+/// A whole number with a minus and a plus.
 Stepper {
     id: root
 
-    required property var editor
+    required property RuleField row
 
     width: implicitWidth
     height: implicitHeight
     focus: true
-    name: root.editor.row.label
-    value: Number(root.editor.row.value)
-    from: root.editor.row.minimum
-    to: root.editor.row.maximum
-    step: root.editor.row.step
+    name: root.row.label
+    value: Number(root.row.value)
+    from: root.row.minimum
+    to: root.row.maximum
+    step: root.row.step
     // valueText is looked at even though textFor would do: it follows the language.
-    display: (n) => n === Number(root.editor.row.value) ? root.editor.row.valueText : root.editor.row.rules.textFor(root.editor.row.ruleId, n)
-    onStepped: (n) => root.editor.row.rules.setValue(root.editor.row.ruleId, n)
+    display: (n) => n === Number(root.row.value) ? root.row.valueText : root.row.rules.textFor(root.row.ruleId, n)
+    onStepped: (n) => root.row.rules.setValue(root.row.ruleId, n)
 }

@@ -3,55 +3,49 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Several numbers of one rule. `editor` is the RuleEditor it is loaded by.
+/// Several numbers of one rule.
 Flow {
     id: root
 
-    required property var editor
-    readonly property var values: root.editor.row.value
-    readonly property var names: Language.code === "" ? [] : root.editor.row.rules.numberNames(root.editor.row.ruleId)
+    required property RuleField row
+    readonly property list<int> values: root.row.value
+    readonly property list<string> names: root.row.numberNames
     function nameOf(at: int): string { return at < names.length ? names[at] : (at + 1) + "." }
-    function changed(at: int, to: int): var {
-        var next = Array.from(values)
+    function change(at: int, to: int): void {
+        const next = Array.from(values)
         next[at] = to
-        return next
+        row.rules.setValue(row.ruleId, next)
     }
-    readonly property real widest: {
-        var most = 0
-        for (var i = 0; i < values.length; ++i)
-            most = Math.max(most, metrics.advanceWidth(nameOf(i)))
-        return most
-    }
+    readonly property real widest: Array.from(values).reduce((most, value, i) => Math.max(most, metrics.advanceWidth(nameOf(i))), 0)
     FontMetrics {
         id: metrics
         font.family: Theme.family
         font.pixelSize: Theme.textSmall
         font.bold: true
     }
-    width: Math.min(root.editor.limit, values.length * (Theme.u(130) + Theme.gapTiny + widest + spacing)
-                    + (root.editor.row.countMin < root.editor.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
+    width: Math.min(root.row.limit, values.length * (Theme.u(130) + Theme.gapTiny + widest + spacing)
+                    + (root.row.countMin < root.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
     spacing: Theme.gapSmall
     // Before the numbers: there they stay where they are as those become more and fewer.
     IconButton {
-        visible: root.editor.row.countMin < root.editor.row.countMax
+        visible: root.row.countMin < root.row.countMax
         implicitWidth: Theme.controlSmall
         implicitHeight: Theme.controlSmall
         iconName: "plus"
         text: qsTr("Add a number")
-        available: root.values.length < root.editor.row.countMax
-        reason: qsTr("at most %1").arg(root.editor.row.countMax)
-        onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId,
-                                             root.changed(root.values.length, Math.max(0, root.editor.row.minimum)))
+        available: root.values.length < root.row.countMax
+        reason: qsTr("at most %1").arg(root.row.countMax)
+        onTriggered: root.change(root.values.length, Math.max(0, root.row.minimum))
     }
     IconButton {
-        visible: root.editor.row.countMin < root.editor.row.countMax
+        visible: root.row.countMin < root.row.countMax
         implicitWidth: Theme.controlSmall
         implicitHeight: Theme.controlSmall
         iconName: "minus"
         text: qsTr("Remove a number")
-        available: root.values.length > root.editor.row.countMin
-        reason: qsTr("at least %1").arg(root.editor.row.countMin)
-        onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId, Array.from(root.values).slice(0, -1))
+        available: root.values.length > root.row.countMin
+        reason: qsTr("at least %1").arg(root.row.countMin)
+        onTriggered: root.row.rules.setValue(root.row.ruleId, Array.from(root.values).slice(0, -1))
     }
     Repeater {
         model: root.values.length
@@ -68,12 +62,12 @@ Flow {
             }
             Stepper {
             focus: one.index === 0
-            name: one.index < root.names.length ? root.editor.row.label + ": " + root.nameOf(one.index)
-                                                : qsTr("%1, number %2").arg(root.editor.row.label).arg(one.index + 1)
-            value: one.index < root.values.length ? Number(root.values[one.index]) : 0
-            from: root.editor.row.minimum
-            to: root.editor.row.maximum
-            onStepped: (n) => root.editor.row.rules.setValue(root.editor.row.ruleId, root.changed(one.index, n))
+            name: one.index < root.names.length ? root.row.label + ": " + root.nameOf(one.index)
+                                                : qsTr("%1, number %2").arg(root.row.label).arg(one.index + 1)
+            value: one.index < root.values.length ? root.values[one.index] : 0
+            from: root.row.minimum
+            to: root.row.maximum
+            onStepped: (n) => root.change(one.index, n)
             }
         }
     }

@@ -2,17 +2,17 @@
 import QtQuick
 import Hanpan
 
-/// A choice out of a few. `editor` is the RuleEditor it is loaded by.
+/// A choice out of a few.
 Segments {
     id: root
 
-    required property var editor
+    required property RuleField row
 
     width: implicitWidth
     height: implicitHeight
     focus: true
-    name: root.editor.row.label
-    options: root.editor.options
-    value: root.editor.row.choice
-    onChosen: (i) => root.editor.row.rules.setChoice(root.editor.row.ruleId, Number(i))
+    name: root.row.label
+    options: Array.from(root.row.choices).map((label, i) => ({value: i, label: label}))
+    value: root.row.choice
+    onChosen: (i) => root.row.rules.setChoice(root.row.ruleId, Number(i))
 }

@@ -9,14 +9,14 @@ import Hanpan
 Sheet {
     id: sheet
 
-    required property var row
+    required property RuleField row
     /// The list as it stands here, and which of its elements the form shows.
     property var elements: []
     property int chosen: 0
     readonly property var element: elements[chosen] || null
     readonly property string problem: row.rules.judge(row.ruleId, elements)
     /// What the elements are called by.
-    readonly property string nameKey: (row.parts.find(part => part.kind === "text") || row.parts[0]).id
+    readonly property string nameKey: (Array.from(row.parts).find(part => part.kind === "text") || row.parts[0]).id
 
     function openFor() {
         elements = Array.from(row.value)
@@ -94,9 +94,9 @@ Sheet {
             width: parent.width
             spacing: Theme.gapSmall
             Repeater {
-                model: sheet.row.parts.filter(part => part.kind !== "identity")
+                model: Array.from(sheet.row.parts).filter(part => part.kind !== "identity")
                 delegate: RulePart {
-                    required property var modelData
+                    required property rulePart modelData
                     width: form.width
                     part: modelData
                     value: sheet.element ? sheet.element[modelData.id] : undefined

@@ -7,8 +7,7 @@ import Hanpan
 Item {
     id: root
 
-    /// {id, kind, label, minimum, maximum, choices: [{value, label}]}, see RuleModel's parts.
-    required property var part
+    required property rulePart part
     property var value
 
     signal edited(var value)
@@ -18,7 +17,7 @@ Item {
     /// Takes one of several choices in or out; the last one stays.
     function turn(which: var) {
         var has = Array.from(value || [])
-        var next = part.choices.map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))
+        var next = Array.from(part.choices).map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))
         if (next.length > 0)
             edited(next)
     }
@@ -63,7 +62,7 @@ Item {
             visible: root.part.kind === "choice"
             width: visible ? implicitWidth : 0
             name: root.part.label
-            options: visible ? root.part.choices : []
+            options: visible ? Array.from(root.part.choices) : []
             value: root.value
             onChosen: (to) => root.edited(to)
         }
@@ -73,7 +72,7 @@ Item {
             Repeater {
                 model: root.part.kind === "several" ? root.part.choices : []
                 delegate: Chip {
-                    required property var modelData
+                    required property partChoice modelData
                     readonly property bool on: Array.from(root.value || []).indexOf(modelData.value) >= 0
                     objectName: "choice_" + modelData.value
                     text: modelData.label

@@ -8,7 +8,7 @@ Sheet {
 
     required property string game
     property string setId
-    signal renamed(var outcome)
+    signal renamed(outcome came)
 
     function openFor(id: string, name: string) {
         setId = id

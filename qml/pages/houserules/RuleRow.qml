@@ -5,36 +5,13 @@ import Hanpan
 
 /// One rule: its words at the left, its editor at the right (below where there is no room), a way back to the preset's
 /// value when it differs, and under all that why a change was refused. The first row of a group carries its title.
-Item {
+RuleField {
     id: ruleRow
-
-    required property RuleModel rules
-    required property string ruleId
-    required property string groupLabel
-    required property string kind
-    required property string label
-    required property string help
-    required property var value
-    required property string valueText
-    required property string presetText
-    required property bool changed
-    required property bool greyed
-    required property string greyedReason
-    required property list<string> choices
-    required property int choice
-    required property int minimum
-    required property int maximum
-    required property int step
-    required property int countMin
-    required property int countMax
-    required property var parts
-    required property string problem
-    required property string fixText
-    required property bool firstInGroup
-    required property bool lastInGroup
 
     readonly property real inner: width - 2 * Theme.gapMedium
     readonly property bool narrow: tools.implicitWidth + Theme.u(230) > inner
+
+    limit: editor.own ? inner - back.width - tools.spacing : inner > Theme.u(620) ? inner * 0.62 : inner
 
     function focusEditor() {
         editor.forceActiveFocus(Qt.TabFocusReason)
@@ -123,7 +100,6 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         row: ruleRow
                         opacity: ruleRow.greyed ? Theme.faint : 1
-                        limit: own ? ruleRow.inner - back.width - tools.spacing : ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
                     }
                     ActionButton {
                         id: back

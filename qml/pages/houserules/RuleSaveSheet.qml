@@ -11,7 +11,7 @@ Sheet {
     readonly property string typed: entry.typed
     readonly property bool taken: RulesInUse.revision >= 0 && RulesInUse.nameTaken(game, typed)
     readonly property string problem: RulesInUse.revision >= 0 ? RulesInUse.nameProblem(game, typed) : ""
-    signal saved(var outcome)
+    signal saved(outcome came)
 
     function openFor() {
         // An own rule set is saved under its own name again unless a new one is typed.

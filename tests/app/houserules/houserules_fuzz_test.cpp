@@ -139,7 +139,7 @@ private slots:
     void hurtFolders()
     {
         QFETCH_GLOBAL(QString, game);
-        QVERIFY(house->saveAs(game, QStringLiteral("One")).value("ok").toBool());
+        QVERIFY(house->saveAs(game, QStringLiteral("One")).ok);
         house->flush();
         const QString file = folder->path() + QChar('/') + game + QStringLiteral("/in-use.json");
         QFile in(file);
@@ -162,14 +162,14 @@ private slots:
 
 private:
     /// 1 for rules that were taken over.
-    int judge(const QString& game, const QVariantMap& outcome)
+    int judge(const QString& game, const Outcome& outcome)
     {
-        const QString text = outcome.value(QStringLiteral("text")).toString();
+        const QString text = outcome.text;
         if (text.isEmpty() || text.size() > 600)
             QTest::qFail(qPrintable(QStringLiteral("no clear sentence: ") + text), __FILE__, __LINE__);
         if (!ruleBook(game)->read(house->values(game)))
             QTest::qFail("the rules in use are not usable", __FILE__, __LINE__);
-        return outcome.value(QStringLiteral("ok")).toBool() ? 1 : 0;
+        return outcome.ok ? 1 : 0;
     }
 
     std::unique_ptr<QTemporaryDir> folder;

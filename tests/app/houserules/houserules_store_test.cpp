@@ -16,8 +16,8 @@ namespace {
 
 const QString game = QStringLiteral("sample");
 
-QString text(const QVariantMap& outcome) { return outcome.value(QStringLiteral("text")).toString(); }
-bool ok(const QVariantMap& outcome) { return outcome.value(QStringLiteral("ok")).toBool(); }
+QString text(const Outcome& came) { return came.text; }
+bool ok(const Outcome& came) { return came.ok; }
 
 /// A code made by hand, as rulecode.h has it.
 QString codeWith(const QByteArray& text)
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(content);
         out.close();
-        const QVariantMap outcome = house->importFrom(game, QUrl::fromLocalFile(file));
+        const Outcome outcome = house->importFrom(game, QUrl::fromLocalFile(file));
         addRuleBook(QStringLiteral("sample2"), nullptr);
         QVERIFY(!ok(outcome));
         QVERIFY2(text(outcome).contains(words), qPrintable(text(outcome)));
@@ -226,7 +226,7 @@ private slots:
         for (const QString& pasted : {code, QStringLiteral("우리 집 규칙: ") + code + QStringLiteral(" 한판 하자!"),
                                       QStringLiteral("\n") + code.left(20) + QStringLiteral("\r\n  ") + code.mid(20)}) {
             house->usePreset(game, QStringLiteral("classic"));
-            const QVariantMap outcome = house->useCode(game, pasted);
+            const Outcome outcome = house->useCode(game, pasted);
             QVERIFY2(ok(outcome), qPrintable(text(outcome)));
             QVERIFY(house->values(game) == values);
             QCOMPARE(house->labelOf(game), QStringLiteral("Modern +3"));
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(ok(house->useCode(game, codeWith("sample modern\nname=\"" + QByteArray(60, 'x') + '"'))));
         for (const QByteArray& bad : {QByteArray("\"\""), '"' + QByteArray(61, 'x') + '"', QByteArray("\"a\\nb\""),
                                       QByteArray("\" a\""), QByteArray("7"), QByteArray("[\"a\"]")}) {
-            const QVariantMap outcome = house->useCode(game, codeWith("sample modern\nname=" + bad));
+            const Outcome outcome = house->useCode(game, codeWith("sample modern\nname=" + bad));
             QVERIFY2(!ok(outcome) && text(outcome).contains(QStringLiteral("60 characters")), bad.constData());
         }
     }
@@ -288,7 +288,7 @@ private slots:
     {
         const QString code = house->codeOf(game);
         const auto says = [&](const QString& pasted, const char* words) {
-            const QVariantMap outcome = house->useCode(game, pasted);
+            const Outcome outcome = house->useCode(game, pasted);
             const bool good = !ok(outcome) && text(outcome).contains(QLatin1String(words));
             if (!good)
                 qWarning() << pasted << text(outcome);
@@ -305,9 +305,7 @@ private slots:
         QVERIFY(says(wrong, "damaged"));
         addRuleBook(QStringLiteral("other"), &sample::book());
         QVERIFY(house->useCode(QStringLiteral("other"), code)
-                    .value("text")
-                    .toString()
-                    .contains(QStringLiteral("rules for sample, not for other")));
+                    .text.contains(QStringLiteral("rules for sample, not for other")));
         addRuleBook(QStringLiteral("other"), nullptr);
     }
 

@@ -58,10 +58,7 @@ private slots:
         write("picture.hanpan", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
         write("another.hanpanhome", QByteArray("SQLite format 3\0", 16) + QByteArray(84, '\0'));
         QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("folder.hanpan")));
-        QVERIFY(HouseRules::instance()
-                    ->exportTo(game(), QUrl::fromLocalFile(path("house.hanpanrules")))
-                    .value(QStringLiteral("ok"))
-                    .toBool());
+        QVERIFY(HouseRules::instance()->exportTo(game(), QUrl::fromLocalFile(path("house.hanpanrules"))).ok);
         QFile house(path("house.hanpanrules"));
         QVERIFY(house.open(QIODevice::ReadOnly));
         const QByteArray rules = house.readAll();

@@ -322,14 +322,11 @@ private slots:
     {
         QTemporaryDir folder;
         const QString there = folder.filePath(QStringLiteral("규칙.json"));
-        IS_KOREAN(
-            HouseRules::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(there))["text"].toString());
+        IS_KOREAN(HouseRules::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(there)).text);
+        IS_KOREAN(HouseRules::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.path())).text);
         IS_KOREAN(HouseRules::instance()
-                      ->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.path()))["text"]
-                      .toString());
-        IS_KOREAN(HouseRules::instance()
-                      ->exportTo(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.filePath("none/a.json")))["text"]
-                      .toString());
+                      ->exportTo(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.filePath("none/a.json")))
+                      .text);
         IS_KOREAN(Files::save(folder.path(), "x"));
         QVERIFY(Files::save(there, "x").isEmpty());
         QVERIFY(QFile::setPermissions(there, QFileDevice::Permissions()));
