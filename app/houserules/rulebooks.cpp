@@ -9,6 +9,7 @@
 #include "games/gametable.h"
 #include "match/match.h"
 #include "registry/registry.h"
+#include "rulevalues.h"
 
 using hanpan::json;
 
@@ -105,6 +106,12 @@ json fromVariant(const QVariant& value)
     if (value.canConvert<QVariantList>() && !value.isNull())
         return fromVariant(QVariant(value.toList()));
     return nullptr;
+}
+
+QVariant RuleValues::value(const QString& rule) const
+{
+    const auto found = values_.find(toStdString(rule));
+    return found == values_.end() ? QVariant() : toVariant(*found);
 }
 
 QString toQString(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }

@@ -57,9 +57,7 @@ void RuleModel::setGame(const QString& game)
     emit refusalChanged();
 }
 
-QVariantMap RuleModel::frozen() const { return frozenInput_; }
-
-void RuleModel::setFrozen(const QVariantMap& values)
+void RuleModel::setFrozen(const RuleValues& values)
 {
     if (frozenInput_ == values)
         return;
@@ -76,7 +74,7 @@ void RuleModel::freeze()
     // The game may come after the values: both are set from QML, in any order.
     if (frozenInput_.isEmpty() || !book_)
         return;
-    if (auto read = book_->read(fromVariant(frozenInput_))) {
+    if (auto read = book_->read(frozenInput_.all())) {
         frozen_ = std::move(*read.value);
         frozenBase_ = nearestPreset(*book_, *frozen_);
     }

@@ -10,6 +10,7 @@
 
 #include "rulebook/rulebook.h"
 #include "rulerows.h"
+#include "rulevalues.h"
 
 /// The rule panel's rows: the fields of one game's rulebook, in table order, with their value in the rules in use
 /// (HouseRules) or, where `frozen` is set, in those of a running match, which nobody changes.
@@ -18,7 +19,7 @@ class RuleModel : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// A running match's rules; empty: the rules in use, which can be changed.
-    Q_PROPERTY(QVariantMap frozen READ frozen WRITE setFrozen NOTIFY frozenChanged)
+    Q_PROPERTY(RuleValues frozen READ frozen WRITE setFrozen NOTIFY frozenChanged)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY frozenChanged)
     /// Words that must all be found in a row's label, help, group, value or choices.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
@@ -68,8 +69,8 @@ public:
 
     QString game() const { return game_; }
     void setGame(const QString& game);
-    QVariantMap frozen() const;
-    void setFrozen(const QVariantMap& values);
+    RuleValues frozen() const { return frozenInput_; }
+    void setFrozen(const RuleValues& values);
     bool readOnly() const { return frozen_.has_value(); }
     QString filter() const { return filter_; }
     void setFilter(const QString& filter);
@@ -134,7 +135,7 @@ private:
 
     QString game_;
     const hanpan::rulebook* book_ = nullptr;
-    QVariantMap frozenInput_;
+    RuleValues frozenInput_;
     std::optional<hanpan::rule_values> frozen_;
     QString frozenBase_;
     QString filter_;

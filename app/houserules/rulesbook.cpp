@@ -106,7 +106,7 @@ void RulesBook::setGame(const QString& game)
     write();
 }
 
-void RulesBook::setValues(const QVariantMap& values)
+void RulesBook::setValues(const RuleValues& values)
 {
     if (input_ == values)
         return;
@@ -156,7 +156,7 @@ void RulesBook::write()
     }
     rule_values values = HouseRules::instance()->values(game_);
     if (!input_.isEmpty())
-        if (auto read = book->read(fromVariant(input_)))
+        if (auto read = book->read(input_.all()))
             values = std::move(*read.value);
     const QString base = nearestPreset(*book, values);
     baseLabel_ = presetWord(*book, base);

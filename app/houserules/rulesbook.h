@@ -3,10 +3,10 @@
 
 #include <QObject>
 #include <QQmlParserStatus>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "games/bookrows.h"
+#include "rulevalues.h"
 
 /// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules that
 /// belong to it, those marked that differ from the preset.
@@ -17,7 +17,7 @@ class RulesBook : public QObject, public QQmlParserStatus {
     QML_NAMED_ELEMENT(BookOfRules)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// Complete values of a rule set; empty = the house rules in use.
-    Q_PROPERTY(QVariantMap values READ values WRITE setValues NOTIFY valuesChanged)
+    Q_PROPERTY(RuleValues values READ values WRITE setValues NOTIFY valuesChanged)
     /// How many sit at the table; 0 = as many as the rules say, or the fewest.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     /// Only what holds this is shown; whole chapters where their title does.
@@ -36,8 +36,8 @@ public:
 
     QString game() const { return game_; }
     void setGame(const QString& game);
-    QVariantMap values() const { return input_; }
-    void setValues(const QVariantMap& values);
+    RuleValues values() const { return input_; }
+    void setValues(const RuleValues& values);
     int players() const { return players_; }
     void setPlayers(int players);
     QString search() const { return search_; }
@@ -81,7 +81,7 @@ private:
     void find();
     bool made_ = true;
     QString game_;
-    QVariantMap input_;
+    RuleValues input_;
     int players_ = 0;
     QString search_;
     QList<BookChapter> written_;

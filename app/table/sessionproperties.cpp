@@ -117,7 +117,7 @@ TableMatch TableSession::Private::match() const
         for (const auto& [id, value] : shortest.items())
             shown.ruleChanges += id != "preset" && id != "players";
     }
-    shown.ruleValues = toVariant(played->setup().rules).toMap();
+    shown.ruleValues = played->setup().rules;
     shown.dealFingerprint = proof.fingerprint();
     for (const HandClass& one : game.hand.handClasses(now))
         shown.handClasses.append({one.name, one.words, one.faces, named(one.faces), one.worth, one.current});

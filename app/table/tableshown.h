@@ -39,7 +39,7 @@ class TableShown : public QObject {
     SHOWN(QString, dealDay, match)
     SHOWN(QString, ruleSetLabel, match)
     SHOWN(int, ruleChanges, match)
-    SHOWN(QVariantMap, ruleValues, match)
+    SHOWN(RuleValues, ruleValues, match)
     SHOWN(QString, dealFingerprint, match)
     SHOWN(QList<HandKind>, handClasses, match)
     SHOWN(QString, handClassesName, match)

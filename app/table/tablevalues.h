@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QVariantMap>
 
 #include "games/tablesign.h"
+#include "houserules/rulevalues.h"
 #include "tablerows.h"
 #include "words/scoretable.h"
 
@@ -26,7 +26,7 @@ struct TableMatch {
     ROW_FIELD(QString, dealDay)      ///< whose deal of the day is played, ISO ("2026-02-17"); "" = it is none
     ROW_FIELD(QString, ruleSetLabel) ///< name of the (nearest) preset, translated,
     ROW_FIELD(int, ruleChanges)      ///< and how many rules differ from it
-    ROW_FIELD(QVariantMap, ruleValues) ///< all of the rules, rule id -> value: what RuleModel.frozen takes
+    ROW_FIELD(RuleValues, ruleValues) ///< all of the rules: what RuleModel.frozen takes
     ROW_FIELD(QString,
               dealFingerprint) ///< SHA-256 of the round's deal, fixed before the first piece is dealt; "" = no match
     ROW_FIELD(QList<HandKind>, handClasses) ///< every kind of hand these rules know; empty where the game has none

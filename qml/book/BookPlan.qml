@@ -10,9 +10,8 @@ Item {
 
     required property string game
     property list<bookPlace> places
-    /// The match's rules: rule id -> value.
-    property var rules: ({})
-
+    /// The match's rules.
+    property ruleValues rules
     /// Who sits there, by seat.
     property list<string> names
 

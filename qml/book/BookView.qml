@@ -9,8 +9,8 @@ FocusScope {
     id: view
 
     required property string game
-    /// Complete values of a rule set; {} = the house rules in use.
-    property var values: ({})
+    /// Complete values of a rule set; empty = the house rules in use.
+    property ruleValues values
     property int players: 0
     /// The chapter that is read.
     property int at: 0

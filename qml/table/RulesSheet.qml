@@ -10,7 +10,7 @@ Sheet {
     id: sheet
 
     required property string game
-    required property var values
+    required property ruleValues values
     property int players: 0
 
     objectName: "rulesSheet"

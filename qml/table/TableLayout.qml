@@ -28,8 +28,8 @@ QtObject {
     property var zones: []
     /// What is read off the table beside its pieces.
     property tableSign sign
-    /// The match's rules, complete: rule id -> value.
-    property var rules: ({})
+    /// The match's rules.
+    property ruleValues rules
     /// Zones whose pieces are mine to choose one by one, the lowest on the screen first.
     property var ownZones: [myHand]
     /// Open pieces lie under the badges: what is called out keeps clear of them.

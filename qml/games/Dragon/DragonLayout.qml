@@ -29,8 +29,9 @@ TableLayout {
                                              actionRoom.x - 16 * unit - (margin + badgeWidth + 16 * unit), 0)
 
     // ---- walls: fifteen cubes and fewer, most of them two high -------------------------------------------------------
-    readonly property int storeys: rules.mountain_layout === "1x1" || rules.mountain_layout === "1x2" ? 1 : 2
-    readonly property int rowsDeep: rules.mountain_layout === "1x2" || rules.mountain_layout === "2x2" ? 2 : 1
+    readonly property string mountain: rules.value("mountain_layout") ?? ""
+    readonly property int storeys: mountain === "1x1" || mountain === "1x2" ? 1 : 2
+    readonly property int rowsDeep: mountain === "1x2" || mountain === "2x2" ? 2 : 1
     readonly property int largestWall: Math.ceil((112 - 13 * players) / players)
     readonly property int lowerStorey: Math.ceil(largestWall / storeys)
     readonly property int wallColumns: Math.ceil(lowerStorey / rowsDeep)

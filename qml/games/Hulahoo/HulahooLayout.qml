@@ -11,14 +11,14 @@ TableLayout {
     id: layout
 
     /// Do these rules deal open rows at all?
-    readonly property bool rows: layout.rules.open_cards === undefined || layout.rules.open_cards > 0
+    readonly property bool rows: (layout.rules.value("open_cards") ?? 1) > 0
     /// The pile is what everybody looks at: as large as the room allows.
     readonly property real pileScale: Math.max(Theme.folds ? 0.3 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
     readonly property real rowScale: 0.86
     /// What shows of a hand above the open row that covers it.
     readonly property real peek: 0.4
 
-    inOrder: layout.rules.chaos_target !== true
+    inOrder: layout.rules.value("chaos_target") !== true
     ownZones: [myHand, "open:" + mySeat]
     seatsOpen: rows
     marksPlayable: true

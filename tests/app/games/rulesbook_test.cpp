@@ -82,8 +82,6 @@ QStringList refusals(const QString& game)
     return ids.value(game);
 }
 
-QVariantMap variant(const rule_values& values) { return toVariant(values).toMap(); }
-
 } // namespace
 
 class RulesBookTest : public QObject {
@@ -224,7 +222,7 @@ private slots:
         QRandomGenerator chance(7);
         for (const hanpan::rule_preset& preset : rules.presets()) {
             const rule_values base = rules.preset_values(preset.id);
-            book.setValues(variant(base));
+            book.setValues(base);
             QCOMPARE(complaint(), QString());
             for (const rule_info& field : rules.fields())
                 for (const json& value : others(field, base.at(std::string(field.id)))) {
@@ -232,7 +230,7 @@ private slots:
                         continue;
                     rule_values changed = base;
                     changed[std::string(field.id)] = value;
-                    book.setValues(variant(changed));
+                    book.setValues(changed);
                     if (book.problem().isEmpty())
                         QVERIFY2(complaint().isEmpty(),
                                  qPrintable(complaint() + u' ' + toQString(preset.id) + u' ' + toQString(field.id)));
@@ -251,7 +249,7 @@ private slots:
             book.setGame(game);
             for (const hanpan::rule_preset& preset : rules.presets()) {
                 const rule_values base = rules.preset_values(preset.id);
-                book.setValues(variant(base));
+                book.setValues(base);
                 QCOMPARE(book.problem(), QString());
                 const QString wrong = wrongWords(book, rules);
                 QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromLatin1(preset.id.data()) + u' ' + wrong));
@@ -266,7 +264,7 @@ private slots:
                         changed[std::string(field.id)] = value;
                         if (!rules.read(changed))
                             continue;
-                        book.setValues(variant(changed));
+                        book.setValues(changed);
                         const QString note =
                             toQString(field.id) + QStringLiteral(" = ") + QString::fromStdString(value.dump());
                         QVERIFY2(book.plainText() != before, qPrintable(note));
@@ -289,7 +287,7 @@ private slots:
         RulesBook book;
         book.setGame(game);
         const auto told = [&](const rule_values& values) {
-            book.setValues(variant(values));
+            book.setValues(values);
             QString text;
             for (const BookChapter& chapter : book.chapters())
                 for (const BookPart& part : chapter.parts) {
@@ -366,7 +364,7 @@ private slots:
                     if (rules.read(tried))
                         values = tried;
                 }
-                book.setValues(variant(values));
+                book.setValues(values);
                 const QString bad = wrongWords(book, rules);
                 QVERIFY2(bad.isEmpty(), qPrintable(bad + QString::fromStdString(rules.shortest(values).dump())));
                 QVERIFY2(!book.chapters().isEmpty() || !book.problem().isEmpty(), values.dump().c_str());
@@ -382,7 +380,7 @@ private slots:
         book.setGame(QStringLiteral("hoola"));
         const rulebook& rules = *ruleBook(QStringLiteral("hoola"));
         rule_values values = rules.preset_values("seed");
-        book.setValues(variant(values));
+        book.setValues(values);
         // 2 4 5 and four nines: 11, the nines count nothing.
         QVERIFY(book.plainText().contains(QStringLiteral("11 points")));
         // 3 and 5 registered: first rank, one stake. 4 and J: second, two. 7 and K unregistered: third, a seven, no meld: 3×2×2.
@@ -391,10 +389,10 @@ private slots:
         for (const QString& row : wanted)
             QVERIFY2(book.plainText().contains(row), qPrintable(book.plainText()));
         values["quads_ignored"] = false;
-        book.setValues(variant(values));
+        book.setValues(values);
         QVERIFY(book.plainText().contains(QStringLiteral("47 points")));
         values["seven_final_value"] = 14;
-        book.setValues(variant(values));
+        book.setValues(values);
         QVERIFY(book.plainText().contains(QStringLiteral("27 · no · 12")));
     }
 
@@ -406,7 +404,7 @@ private slots:
         const rulebook& rules = *ruleBook(QStringLiteral("hoola"));
         rule_values values = rules.preset_values("seed");
         values["ace_runs"] = "cyclic";
-        book.setValues(variant(values));
+        book.setValues(values);
         QStringList marked;
         for (const BookChapter& chapter : book.chapters()) {
             for (const BookPart& part : chapter.parts)

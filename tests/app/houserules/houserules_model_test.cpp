@@ -176,8 +176,8 @@ private slots:
 
     void showsARunningMatchWithoutTouchingIt()
     {
-        QVariantMap frozen = toVariant(sample::book().preset_values("modern")).toMap();
-        frozen.insert(QStringLiteral("threshold"), 20);
+        hanpan::rule_values frozen = sample::book().preset_values("modern");
+        frozen["threshold"] = 20;
         rules->setFrozen(frozen);
         QVERIFY(rules->readOnly());
         QCOMPARE(rules->baseLabel(), QStringLiteral("Modern"));
