@@ -145,6 +145,8 @@ private slots:
         QVERIFY(rules->setValue(QStringLiteral("hands"),
                                 QVariantList{QVariantMap{{QStringLiteral("name"), QStringLiteral("Eel")}}}));
         QCOMPARE(value("hands", RuleModel::ValueTextRole).toString(), QStringLiteral("Eel"));
+        const auto parts = value("hands", RuleModel::PartsRole).value<QList<RulePart>>();
+        QCOMPARE(int(parts.size()), int(sample::book().find_field("hands")->parts.size()));
         QVERIFY(!rules->setValue(QStringLiteral("no such rule"), 1));
         QVERIFY(rules->setValue(QStringLiteral("unmelded"), 0.0));
         QVERIFY(house->values(game).at("unmelded") == hanpan::json(0));
@@ -180,6 +182,8 @@ private slots:
         frozen["threshold"] = 20;
         rules->setFrozen(frozen);
         QVERIFY(rules->readOnly());
+        QCOMPARE(rules->frozen().value(QStringLiteral("threshold")), QVariant(20));
+        QVERIFY(!rules->frozen().value(QStringLiteral("no such rule")).isValid());
         QCOMPARE(rules->baseLabel(), QStringLiteral("Modern"));
         QCOMPARE(rules->differences().size(), 1);
         QVERIFY(!rules->setValue(QStringLiteral("threshold"), 5));
@@ -221,6 +225,8 @@ private slots:
         QVERIFY(presets.currentIsOwn());
         QCOMPARE(presets.currentChanges(), 0);
         QCOMPARE(house->labelOf(game), QStringLiteral("할머니 댁 설날"));
+        QCOMPARE(presets.currentLabel(), QStringLiteral("할머니 댁 설날"));
+        QCOMPARE(presets.code(), house->codeOf(game));
         QCOMPARE(rules->differences().size(), 1); // still told against the preset it came from
     }
 
