@@ -8,7 +8,7 @@
 
 #include "games/gametable.h"
 #include "houserules/houserules.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulefix.h"
 #include "houserules/rulewords.h"
 #include "match/match.h"

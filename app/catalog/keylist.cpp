@@ -3,7 +3,7 @@
 
 #include "games/gametable.h"
 #include "houserules/houserules.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/seated.h"
 #include "registry/registry.h"
 #include "words/language.h"

@@ -5,7 +5,7 @@
 #include <QCryptographicHash>
 #include <QRegularExpression>
 
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulewords.h"
 #include "registry/registry.h"

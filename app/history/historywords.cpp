@@ -7,7 +7,7 @@
 
 #include "dailydeal.h"
 #include "games/gametable.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 

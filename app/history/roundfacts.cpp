@@ -6,7 +6,7 @@
 #include <QCryptographicHash>
 
 #include "games/gametable.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <QStandardPaths>
 
 #include "games/gametable.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulewords.h"
 #include "words/particles.h"
 #include "words/words.h"

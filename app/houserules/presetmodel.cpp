@@ -4,7 +4,7 @@
 #include <QLocale>
 
 #include "houserules.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulewords.h"
 
 PresetModel::PresetModel(QObject* parent) : QAbstractListModel(parent)

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "houserules.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulefix.h"
 #include "rulewords.h"
 

@@ -7,7 +7,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulefile.h"
 
 using hanpan::json;

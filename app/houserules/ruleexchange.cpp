@@ -10,7 +10,7 @@
 
 #include "files/files.h"
 #include "games/gametable.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulecode.h"
 #include "rulewords.h"
 #include "words/words.h"

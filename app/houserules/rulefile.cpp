@@ -6,7 +6,7 @@
 #include <QJsonObject>
 
 #include "games/gametable.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulewords.h"
 #include "words/words.h"
 

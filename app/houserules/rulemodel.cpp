@@ -5,7 +5,7 @@
 
 #include "games/gametable.h"
 #include "houserules.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulewords.h"
 
 using hanpan::json;

@@ -7,7 +7,7 @@
 #include "games/gametable.h"
 #include "houserules.h"
 #include "registry/registry.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulewords.h"
 #include "seated.h"
 #include "settings/keymap.h"

@@ -11,7 +11,7 @@
 
 #include "files/files.h"
 #include "files/setaside.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "words/particles.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <QLocale>
 
 #include "games/gametable.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "words/particles.h"
 #include "words/words.h"
 

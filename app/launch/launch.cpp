@@ -17,7 +17,7 @@
 #include "history/history.h"
 #include "history/records.h"
 #include "houserules/houserules.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
 #include "houserules/rulewords.h"

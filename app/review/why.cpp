@@ -47,8 +47,8 @@ QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
             game.story.eventKind(heard) != QLatin1String("claim"))
             continue;
         //: what an opponent does then, how likely that is
-        told.append(
-            Why::tr("%1 (%2)").arg(game.story.eventText(then, answer.who, heard).named(then.name(answer.who)), GradeWords::percent(answer.chance)));
+        told.append(Why::tr("%1 (%2)").arg(game.story.eventText(then, answer.who, heard).named(then.name(answer.who)),
+                                           GradeWords::percent(answer.chance)));
         if (told.size() == mostAnswers)
             break;
     }

@@ -6,7 +6,7 @@
 
 #include "games/gametable.h"
 #include "history/historywords.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "results.h"
 #include "settings/preferences.h"
 #include "words/tablewords.h"

@@ -40,7 +40,7 @@ struct match_setup {
     /// Length, for games whose rules know no end of the match (Hoola); both 0 = one round. Elsewhere ignored.
     int rounds = 0;        ///< the match ends after this many rounds
     half_units target = 0; ///< the match ends when a score reaches ±target (in half units), 0 = no target
-    int until = 0; ///< the match ends with this round (1 = first) whatever the rules say, to play one deal again
+    int until = 0;    ///< the match ends with this round (1 = first) whatever the rules say, to play one deal again
     std::string deck; ///< pieces of the first round in dealing order, typed by hand; empty = shuffled
 };
 

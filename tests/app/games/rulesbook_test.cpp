@@ -15,7 +15,7 @@
 #include "games/hoola/refusals.h"
 #include "games/hulahoo/actions.h"
 #include "houserules/houserules.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulesbook.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"

@@ -12,7 +12,7 @@
 #include "houserules.h"
 #include "match/match.h"
 #include "registry/registry.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulecode.h"
 #include "rulefile.h"
 #include "samplebook.h"

@@ -7,7 +7,7 @@
 
 #include "houserules.h"
 #include "presetmodel.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulemodel.h"
 #include "samplebook.h"
 

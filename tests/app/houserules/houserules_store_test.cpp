@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "houserules.h"
-#include "rulebooks.h"
+#include "ruleaccess.h"
 #include "rulecode.h"
 #include "samplebook.h"
 

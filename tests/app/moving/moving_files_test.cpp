@@ -15,7 +15,7 @@
 #include "history/records.h"
 #include "history/writers.h"
 #include "history_help.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulesets.h"
 #include "moving/movingfile.h"
 

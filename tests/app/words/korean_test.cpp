@@ -15,7 +15,7 @@
 #include "history/records.h"
 #include "history_help.h"
 #include "houserules/houserules.h"
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
 #include "houserules/rulewords.h"

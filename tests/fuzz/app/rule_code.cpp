@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "houserules/rulebooks.h"
+#include "houserules/ruleaccess.h"
 #include "houserules/rulecode.h"
 #include "qt.h"
 

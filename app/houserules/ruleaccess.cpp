@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulebooks.h"
+#include "ruleaccess.h"
 
 #include <QHash>
 
