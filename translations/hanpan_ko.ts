@@ -10689,6 +10689,43 @@
     </message>
 </context>
 <context>
+    <name>BookOfRules</name>
+    <message>
+        <source>%1 · rules</source>
+        <translation>%1 · 규칙</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>하우스 룰</translation>
+    </message>
+    <message>
+        <source>Every game has these keys at the table, and some of its own. You can change them all in Settings.</source>
+        <translation>테이블에서는 모든 게임에 공통인 키와 그 게임의 키를 씁니다. 설정에서 저마다 다른 키로 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>a key of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>하는 일</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>chapter: of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Rules judge</source>
+        <translation>규칙 판정</translation>
+    </message>
+    <message>
+        <source>Playing with real cards or tiles? Check any hand against your house rules, and keep the score</source>
+        <translation>실제 카드나 패로 놀 때 씁니다. 하우스 룰대로 판정하고 점수도 적습니다</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules of this table</source>

@@ -73,7 +73,7 @@ struct JudgeAnswer {
     QStringList lines = {};                    ///< its details, line by line
     QList<QStringList> groups = {};            ///< pieces that are shown with it
     QStringList groupNames = {};               ///< what each of them is called, as far as they have names
-    QString place = {};                        ///< where the book of rules says more; see RulesBook::placeOf
+    QString place = {};                        ///< where the book of rules says more; see BookOfRules::placeOf
     std::vector<hanpan::half_units> paid = {}; ///< by seat, where it was asked who pays whom
 };
 

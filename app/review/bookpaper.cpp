@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "games/gametable.h"
-#include "houserules/rulesbook.h"
+#include "houserules/bookofrules.h"
 
 namespace {
 
@@ -74,7 +74,7 @@ QString houseRules(const QList<BookRule>& rules)
 
 } // namespace
 
-QString bookSheet(const RulesBook& book)
+QString bookSheet(const BookOfRules& book)
 {
     const QString game = ::gameName(book.game());
     if (!book.problem().isEmpty())
@@ -95,7 +95,7 @@ QString bookSheet(const RulesBook& book)
     return html;
 }
 
-QHash<QString, QImage> cutPieces(const RulesBook& book, const QImage& drawn, int columns)
+QHash<QString, QImage> cutPieces(const BookOfRules& book, const QImage& drawn, int columns)
 {
     QHash<QString, QImage> cut;
     const QStringList faces = book.faces();

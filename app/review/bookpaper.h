@@ -5,11 +5,11 @@
 #include <QImage>
 #include <QString>
 
-class RulesBook;
+class BookOfRules;
 
 /// The whole book of rules as the rules in force have it: every chapter with its drawn pieces, tables and house rules, those marked
 /// that differ, and the glossary. As HTML of QTextDocument's kind; a piece is the picture "piece:<face>".
-QString bookSheet(const RulesBook& book);
-/// The pieces of that book, cut out of one picture in which they stand side by side as RulesBook::faces() has them, in rows of
+QString bookSheet(const BookOfRules& book);
+/// The pieces of that book, cut out of one picture in which they stand side by side as BookOfRules::faces() has them, in rows of
 /// `columns`: "piece:<face>" -> picture. Empty where the picture is.
-QHash<QString, QImage> cutPieces(const RulesBook& book, const QImage& drawn, int columns);
+QHash<QString, QImage> cutPieces(const BookOfRules& book, const QImage& drawn, int columns);

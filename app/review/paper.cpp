@@ -11,7 +11,7 @@
 
 #include "games/gametable.h"
 #include "history/history.h"
-#include "houserules/rulesbook.h"
+#include "houserules/bookofrules.h"
 #include "review/bookpaper.h"
 #include "review/scoresheet.h"
 #include "words/words.h"
@@ -49,7 +49,7 @@ Outcome Paper::printEvening(int id)
     return print(sheet, tr("The score sheet was sent to the printer."));
 }
 
-Outcome Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
+Outcome Paper::saveBook(BookOfRules* book, const QImage& drawn, int columns, const QUrl& file)
 {
     return save({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,
                 tr("The book of rules is saved as “%1”."));
@@ -81,7 +81,7 @@ Outcome Paper::print(int id)
     return print({html, gameOf(id), {}}, tr("The score sheet was sent to the printer."));
 }
 
-Outcome Paper::printBook(RulesBook* book, const QImage& drawn, int columns)
+Outcome Paper::printBook(BookOfRules* book, const QImage& drawn, int columns)
 {
     return print({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)},
                  tr("The book of rules was sent to the printer."));

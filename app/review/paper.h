@@ -7,7 +7,7 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
-#include "houserules/rulesbook.h"
+#include "houserules/bookofrules.h"
 #include "words/outcome.h"
 
 /// What can be had on paper, as a file or from the printer: the score sheet and the round record of a match that is kept, and a book
@@ -32,8 +32,8 @@ public:
     Q_INVOKABLE Outcome printEvening(int id);
 
     /// The same of a book; `drawn`: its faces() as they are drawn, in rows of `columns`.
-    Q_INVOKABLE Outcome saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file);
-    Q_INVOKABLE Outcome printBook(RulesBook* book, const QImage& drawn, int columns);
+    Q_INVOKABLE Outcome saveBook(BookOfRules* book, const QImage& drawn, int columns, const QUrl& file);
+    Q_INVOKABLE Outcome printBook(BookOfRules* book, const QImage& drawn, int columns);
 
 private:
     struct Sheet {

@@ -96,6 +96,6 @@ public:
 
 signals:
     /// A gesture that cannot be: why, in one translated sentence, the pieces that spring back, and where the book of rules says
-    /// more of it (RulesBook::placeOf); "" = the rules have nothing to do with it.
+    /// more of it (BookOfRules::placeOf); "" = the rules have nothing to do with it.
     void refused(const QString& reason, const QList<int>& pieceIds, const QString& place = {});
 };

@@ -29,7 +29,7 @@ public:
     static QString more(const QString& amount);
     /// The engine's refusal as a sentence with its numbers.
     static QString refusal(const QString& game, const hanpan::verdict& refusal);
-    /// The place in the book of rules that explains it (RulesBook::placeOf).
+    /// The place in the book of rules that explains it (BookOfRules::placeOf).
     static QString place(const hanpan::verdict& refusal);
     /// The place that tells how a turn goes, for what has no reason of its own.
     static QString aboutTurns() { return QStringLiteral("turn"); }

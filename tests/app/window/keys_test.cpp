@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 
 #include "catalog/keylist.h"
-#include "houserules/rulesbook.h"
+#include "houserules/bookofrules.h"
 #include "settings/keymap.h"
 
 #include "history_help.h"
@@ -211,7 +211,7 @@ private slots:
         QQuickItem* button = w.item(QStringLiteral("action ") + first.id.section(u'/', 1));
         QVERIFY(button);
         QCOMPARE(button->property("keyHint").toString(), QStringLiteral("F7"));
-        RulesBook book;
+        BookOfRules book;
         book.setGame(game);
         QVERIFY(book.plainText().contains(QStringLiteral("F7")));
         QSignalSpy pressed(button, SIGNAL(clicked()));

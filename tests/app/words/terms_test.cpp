@@ -148,7 +148,8 @@ bool isFormal(const QString& context)
         QStringLiteral("FileTrouble"), QStringLiteral("History"),  QStringLiteral("HouseRules"),
         QStringLiteral("Launch"),      QStringLiteral("Moving"),   QStringLiteral("OpenedFile"),
         QStringLiteral("Paper"),       QStringLiteral("RuleCode"), QStringLiteral("RuleFile"),
-        QStringLiteral("RuleSets"),    QStringLiteral("Settings"), QStringLiteral("RulesBook")};
+        QStringLiteral("BookOfRules"), QStringLiteral("RuleSets"), QStringLiteral("Settings"),
+        QStringLiteral("RulesBook")};
     return formal.contains(context) || context.endsWith(QLatin1String("Book"));
 }
 

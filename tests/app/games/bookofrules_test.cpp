@@ -14,9 +14,9 @@
 #include "games/hollywood/refusals.h"
 #include "games/hoola/refusals.h"
 #include "games/hulahoo/actions.h"
+#include "houserules/bookofrules.h"
 #include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
-#include "houserules/rulesbook.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
 
@@ -84,13 +84,13 @@ QStringList refusals(const QString& game)
 
 } // namespace
 
-class RulesBookTest : public QObject {
+class BookOfRulesTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
 
     /// Every word of it is one that people read.
-    static QString wrongWords(const RulesBook& book, const rulebook& rules)
+    static QString wrongWords(const BookOfRules& book, const rulebook& rules)
     {
         const QString text = book.plainText();
         static const QRegularExpression raw(QStringLiteral("[a-z0-9]+_[a-z0-9_]+|%[0-9nL]|undefined|\\bnull\\b"));
@@ -135,7 +135,7 @@ private slots:
         QFETCH(QString, whose);
         for (const char* language : {"en", "ko"}) {
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
-            RulesBook book;
+            BookOfRules book;
             book.setGame(game);
             BookPart table;
             QString words;
@@ -177,7 +177,7 @@ private slots:
     {
         QFETCH(QString, game);
         const rulebook& rules = *ruleBook(game);
-        RulesBook book;
+        BookOfRules book;
         book.setGame(game);
         QVERIFY(book.chapters().size() >= 4);
         QVERIFY(!book.terms().isEmpty());
@@ -202,7 +202,7 @@ private slots:
         const rulebook& rules = *ruleBook(game);
         const QStringList ids = refusals(game);
         QVERIFY(!ids.isEmpty());
-        RulesBook book;
+        BookOfRules book;
         book.setGame(game);
         const auto complaint = [&]() -> QString {
             for (const QString& id : ids)
@@ -245,7 +245,7 @@ private slots:
         const rulebook& rules = *ruleBook(game);
         for (const char* language : {"en", "ko"}) {
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
-            RulesBook book;
+            BookOfRules book;
             book.setGame(game);
             for (const hanpan::rule_preset& preset : rules.presets()) {
                 const rule_values base = rules.preset_values(preset.id);
@@ -284,7 +284,7 @@ private slots:
     {
         QFETCH(QString, game);
         const rulebook& rules = *ruleBook(game);
-        RulesBook book;
+        BookOfRules book;
         book.setGame(game);
         const auto told = [&](const rule_values& values) {
             book.setValues(values);
@@ -351,7 +351,7 @@ private slots:
         const int rounds = qEnvironmentVariableIsSet("HANPAN_FULL_TESTS") ? 400 : 25;
         for (const char* language : {"en", "ko"}) {
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
-            RulesBook book;
+            BookOfRules book;
             book.setGame(game);
             for (int n = 0; n < rounds; ++n) {
                 rule_values values = rules.defaults();
@@ -376,7 +376,7 @@ private slots:
     /// The numbers of Hoola's examples: RULES.md, section 6.3, cases 0a and 1's kind, worked out by hand.
     void theExamplesCount()
     {
-        RulesBook book;
+        BookOfRules book;
         book.setGame(QStringLiteral("hoola"));
         const rulebook& rules = *ruleBook(QStringLiteral("hoola"));
         rule_values values = rules.preset_values("seed");
@@ -399,7 +399,7 @@ private slots:
     /// A rule that differs is marked where it is told of and where it is listed.
     void whatDiffersIsMarked()
     {
-        RulesBook book;
+        BookOfRules book;
         book.setGame(QStringLiteral("hoola"));
         const rulebook& rules = *ruleBook(QStringLiteral("hoola"));
         rule_values values = rules.preset_values("seed");
@@ -430,7 +430,7 @@ private slots:
                                  QStringLiteral("관아"), QStringLiteral("준홍"), QStringLiteral("장삼")};
         for (const char* language : {"en", "ko"}) {
             Preferences::instance()->setLanguage(QLatin1String(language));
-            RulesBook book;
+            BookOfRules book;
             book.setGame(QStringLiteral("hohpai"));
             QStringList words;
             QString meanings;
@@ -450,7 +450,7 @@ private slots:
         }
         Preferences::instance()->setLanguage(QStringLiteral("en"));
         // Short ones are no beginnings of other words.
-        RulesBook book;
+        BookOfRules book;
         book.setGame(QStringLiteral("hohpai"));
         QVERIFY(!book.linked(QStringLiteral("You win.")).contains(QLatin1String("<a ")));
         QVERIFY(book.linked(QStringLiteral("Two ssang-syo win.")).contains(QLatin1String(">ssang-syo</a>")));
@@ -459,7 +459,7 @@ private slots:
     /// A word of the glossary is a link where it stands, and no part of another word is one.
     void wordsAreLinked()
     {
-        RulesBook book;
+        BookOfRules book;
         book.setGame(QStringLiteral("hoola"));
         const QString linked = book.linked(QStringLiteral("The mistake is a stake & no more."));
         QVERIFY2(linked.contains(QStringLiteral(">stake</a> &amp; no")), qPrintable(linked));
@@ -474,5 +474,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RulesBookTest)
-#include "rulesbook_test.moc"
+QTEST_MAIN(BookOfRulesTest)
+#include "bookofrules_test.moc"

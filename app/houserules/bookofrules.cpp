@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesbook.h"
+#include "bookofrules.h"
 
 #include <algorithm>
 
@@ -68,9 +68,9 @@ BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
 {
     BookPart table{
         .kind = QStringLiteral("table"),
-        .text = RulesBook::tr(
+        .text = BookOfRules::tr(
             "Every game has these keys at the table, and some of its own. You can change them all in Settings."),
-        .head = {RulesBook::tr("Key", "a key of the keyboard"), RulesBook::tr("What it does")}};
+        .head = {BookOfRules::tr("Key", "a key of the keyboard"), BookOfRules::tr("What it does")}};
     const Keymap& map = *Keymap::instance();
     for (const ButtonSpec& button : buttons)
         if (button.shown && !button.key.isEmpty())
@@ -82,22 +82,23 @@ BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
             named.append(Keymap::readable(key));
         table.rows.append(BookRow{{{named.join(QStringLiteral("  ")), {}}, {use.label, {}}}});
     }
-    return {.id = QStringLiteral("keys"), .title = RulesBook::tr("Keys", "chapter: of the keyboard"), .parts = {table}};
+    return {
+        .id = QStringLiteral("keys"), .title = BookOfRules::tr("Keys", "chapter: of the keyboard"), .parts = {table}};
 }
 
 } // namespace
 
-RulesBook::RulesBook(QObject* parent) : QObject(parent)
+BookOfRules::BookOfRules(QObject* parent) : QObject(parent)
 {
     connect(HouseRules::instance(), &HouseRules::changed, this, [this](const QString& game) {
         if (input_.isEmpty() && (game.isEmpty() || game == game_))
             write();
     });
-    connect(Language::instance(), &Language::changed, this, &RulesBook::write);
-    connect(Keymap::instance(), &Keymap::changed, this, &RulesBook::write);
+    connect(Language::instance(), &Language::changed, this, &BookOfRules::write);
+    connect(Keymap::instance(), &Keymap::changed, this, &BookOfRules::write);
 }
 
-void RulesBook::setGame(const QString& game)
+void BookOfRules::setGame(const QString& game)
 {
     if (game_ == game)
         return;
@@ -106,7 +107,7 @@ void RulesBook::setGame(const QString& game)
     write();
 }
 
-void RulesBook::setValues(const RuleValues& values)
+void BookOfRules::setValues(const RuleValues& values)
 {
     if (input_ == values)
         return;
@@ -115,7 +116,7 @@ void RulesBook::setValues(const RuleValues& values)
     write();
 }
 
-void RulesBook::setPlayers(int players)
+void BookOfRules::setPlayers(int players)
 {
     if (players_ == players)
         return;
@@ -124,7 +125,7 @@ void RulesBook::setPlayers(int players)
     write();
 }
 
-void RulesBook::setSearch(const QString& search)
+void BookOfRules::setSearch(const QString& search)
 {
     if (search_ == search)
         return;
@@ -133,13 +134,13 @@ void RulesBook::setSearch(const QString& search)
     find();
 }
 
-void RulesBook::componentComplete()
+void BookOfRules::componentComplete()
 {
     made_ = true;
     write();
 }
 
-void RulesBook::write()
+void BookOfRules::write()
 {
     if (!made_)
         return;
@@ -206,7 +207,7 @@ void RulesBook::write()
     find();
 }
 
-void RulesBook::find()
+void BookOfRules::find()
 {
     const auto holds = [&](const QString& text) { return text.contains(search_, Qt::CaseInsensitive); };
     const auto keepThose = [&](auto& list) { list.removeIf([&](const auto& one) { return !holds(wordsOf(one)); }); };
@@ -226,7 +227,7 @@ void RulesBook::find()
     emit chaptersChanged();
 }
 
-BookSpot RulesBook::placeOf(const QString& what) const
+BookSpot BookOfRules::placeOf(const QString& what) const
 {
     // The last paragraph that explains a refusal, the first one that tells of a rule; then the list that holds it.
     for (int i = int(chapters_.size()) - 1; i >= 0; --i)
@@ -246,7 +247,7 @@ BookSpot RulesBook::placeOf(const QString& what) const
     return {};
 }
 
-QString RulesBook::linked(const QString& text) const
+QString BookOfRules::linked(const QString& text) const
 {
     struct Found {
         qsizetype at;
@@ -283,7 +284,7 @@ QString RulesBook::linked(const QString& text) const
     return styled + text.mid(from).toHtmlEscaped();
 }
 
-QStringList RulesBook::faces() const
+QStringList BookOfRules::faces() const
 {
     QStringList all;
     for (const BookChapter& chapter : written_)
@@ -299,7 +300,7 @@ QStringList RulesBook::faces() const
     return all;
 }
 
-QString RulesBook::plainText() const
+QString BookOfRules::plainText() const
 {
     QStringList lines;
     for (const BookChapter& chapter : chapters_) {

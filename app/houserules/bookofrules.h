@@ -10,11 +10,10 @@
 
 /// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules that
 /// belong to it, those marked that differ from the preset.
-class RulesBook : public QObject, public QQmlParserStatus {
+class BookOfRules : public QObject, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
-    // The page has the name already.
-    QML_NAMED_ELEMENT(BookOfRules)
+    QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// Complete values of a rule set; empty = the house rules in use.
     Q_PROPERTY(RuleValues values READ values WRITE setValues NOTIFY valuesChanged)
@@ -32,7 +31,7 @@ class RulesBook : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString problem READ problem NOTIFY chaptersChanged)
 
 public:
-    explicit RulesBook(QObject* parent = nullptr);
+    explicit BookOfRules(QObject* parent = nullptr);
 
     QString game() const { return game_; }
     void setGame(const QString& game);
