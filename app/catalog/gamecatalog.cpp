@@ -7,9 +7,9 @@
 #include <QRandomGenerator>
 
 #include "games/gametable.h"
-#include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
 #include "houserules/rulefix.h"
+#include "houserules/rulesinuse.h"
 #include "houserules/rulewords.h"
 #include "match/match.h"
 #include "registry/registry.h"
@@ -66,7 +66,7 @@ QString GameCatalog::playersText(const QString& game, int from, int to) const
 
 QString GameCatalog::playersProblem(const QString& game, int players) const
 {
-    return playersProblem(game, players, HouseRules::instance()->values(game));
+    return playersProblem(game, players, RulesInUse::instance()->values(game));
 }
 
 QString GameCatalog::playersProblem(const QString& game, int players, const hanpan::rule_values& rules)
@@ -96,7 +96,7 @@ RuleFix GameCatalog::playersFix(const QString& game, int players, const hanpan::
 
 QString GameCatalog::playersFix(const QString& game, int players) const
 {
-    const RuleFix fix = playersFix(game, players, HouseRules::instance()->values(game));
+    const RuleFix fix = playersFix(game, players, RulesInUse::instance()->values(game));
     if (fix.empty())
         return {};
     const hanpan::rulebook& book = hanpan::find_game(toStdString(game))->book();
@@ -111,7 +111,7 @@ QString GameCatalog::playersFix(const QString& game, int players) const
 
 void GameCatalog::applyPlayersFix(const QString& game, int players)
 {
-    HouseRules* const inUse = HouseRules::instance();
+    RulesInUse* const inUse = RulesInUse::instance();
     hanpan::rule_values values = inUse->values(game);
     const RuleFix fix = playersFix(game, players, values);
     for (const auto& [id, value] : fix)

@@ -2,8 +2,8 @@
 #include "catalog/keylist.h"
 
 #include "games/gametable.h"
-#include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
+#include "houserules/rulesinuse.h"
 #include "houserules/seated.h"
 #include "registry/registry.h"
 #include "words/language.h"

@@ -2,7 +2,7 @@
 #include "catalog/matchrequest.h"
 
 #include "catalog/setup.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "registry/registry.h"
 
 MatchRequest Matches::branch(const QString& record, const QStringList& levels, const QStringList& characters,
@@ -28,7 +28,7 @@ MatchRequest Matches::daily(int id, bool over, const QString& record, const QStr
 
 MatchRequest Matches::demo(const QString& game)
 {
-    HouseRules* const rules = HouseRules::instance();
+    RulesInUse* const rules = RulesInUse::instance();
     const hanpan::game_entry* const entry = hanpan::find_game(game.toStdString());
     const int players = rules->playersOf(game);
     return {.game = game,

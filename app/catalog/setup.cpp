@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "catalog/gamecatalog.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
 #include "words/characters.h"
@@ -29,7 +29,7 @@ void SetUp::setGame(const QString& game)
         return;
     game_ = game;
     const Preferences& kept = *Preferences::instance();
-    const int named = HouseRules::instance()->playersOf(game);
+    const int named = RulesInUse::instance()->playersOf(game);
     const int usual = named > 0 ? named : std::min(entry->max_players, 4);
     players_ = std::clamp(kept.remembered(key(game, "players"), usual).toInt(), entry->min_players, entry->max_players);
     const int opponents = entry->max_players - 1;
@@ -84,7 +84,7 @@ MatchRequest SetUp::begin(const QString& seed, bool ownLength)
     kept.remember(key(game_, "length"), length_);
     kept.remember(key(game_, "rounds"), rounds_);
     kept.remember(key(game_, "target"), target_);
-    HouseRules* const rules = HouseRules::instance();
+    RulesInUse* const rules = RulesInUse::instance();
     rules->notePlayed(game_);
     return {.game = game_,
             .players = players_,

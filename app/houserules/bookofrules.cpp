@@ -5,9 +5,9 @@
 
 #include "games/bookwriter.h"
 #include "games/gametable.h"
-#include "houserules.h"
 #include "registry/registry.h"
 #include "ruleaccess.h"
+#include "rulesinuse.h"
 #include "rulewords.h"
 #include "seated.h"
 #include "settings/keymap.h"
@@ -90,7 +90,7 @@ BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
 
 BookOfRules::BookOfRules(QObject* parent) : QObject(parent)
 {
-    connect(HouseRules::instance(), &HouseRules::changed, this, [this](const QString& game) {
+    connect(RulesInUse::instance(), &RulesInUse::changed, this, [this](const QString& game) {
         if (input_.isEmpty() && (game.isEmpty() || game == game_))
             write();
     });
@@ -155,7 +155,7 @@ void BookOfRules::write()
         find();
         return;
     }
-    rule_values values = HouseRules::instance()->values(game_);
+    rule_values values = RulesInUse::instance()->values(game_);
     if (!input_.isEmpty())
         if (auto read = book->read(input_.all()))
             values = std::move(*read.value);

@@ -3,13 +3,13 @@
 
 #include <QLocale>
 
-#include "houserules.h"
 #include "ruleaccess.h"
+#include "rulesinuse.h"
 #include "rulewords.h"
 
 PresetModel::PresetModel(QObject* parent) : QAbstractListModel(parent)
 {
-    connect(HouseRules::instance(), &HouseRules::changed, this, [this](const QString& game) {
+    connect(RulesInUse::instance(), &RulesInUse::changed, this, [this](const QString& game) {
         if (game.isEmpty() || game == game_)
             reload();
     });
@@ -30,7 +30,7 @@ void PresetModel::reload()
     if (const hanpan::rulebook* book = ruleBook(game_)) {
         for (const hanpan::rule_preset& preset : book->presets())
             rows.append({toQString(preset.id), false});
-        for (const RuleSet& set : HouseRules::instance()->sets().sets(game_))
+        for (const RuleSet& set : RulesInUse::instance()->sets().sets(game_))
             rows.append({set.id, true});
     }
     if (rows != rows_) {
@@ -45,22 +45,22 @@ void PresetModel::reload()
 
 int PresetModel::currentRow() const
 {
-    HouseRules* house = HouseRules::instance();
+    RulesInUse* house = RulesInUse::instance();
     const QString own = house->own(game_);
     return static_cast<int>(rows_.indexOf(own.isEmpty() ? Row{house->base(game_), false} : Row{own, true}));
 }
 
-bool PresetModel::currentIsOwn() const { return !HouseRules::instance()->own(game_).isEmpty(); }
+bool PresetModel::currentIsOwn() const { return !RulesInUse::instance()->own(game_).isEmpty(); }
 
-int PresetModel::currentChanges() const { return HouseRules::instance()->changesOf(game_); }
+int PresetModel::currentChanges() const { return RulesInUse::instance()->changesOf(game_); }
 
-QString PresetModel::currentLabel() const { return HouseRules::instance()->labelOf(game_); }
+QString PresetModel::currentLabel() const { return RulesInUse::instance()->labelOf(game_); }
 
-QString PresetModel::code() const { return HouseRules::instance()->codeOf(game_); }
+QString PresetModel::code() const { return RulesInUse::instance()->codeOf(game_); }
 
-QString PresetModel::gameName() const { return HouseRules::instance()->gameName(game_); }
+QString PresetModel::gameName() const { return RulesInUse::instance()->gameName(game_); }
 
-QStringList PresetModel::problems() const { return HouseRules::instance()->problemsOf(game_); }
+QStringList PresetModel::problems() const { return RulesInUse::instance()->problemsOf(game_); }
 
 int PresetModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rowCountNow(); }
 
@@ -75,7 +75,7 @@ QHash<int, QByteArray> PresetModel::roleNames() const
 
 QString PresetModel::ownHelp(const QString& id) const
 {
-    const RuleSet* set = HouseRules::instance()->sets().find(game_, id);
+    const RuleSet* set = RulesInUse::instance()->sets().find(game_, id);
     if (!set)
         return {};
     const QString date = set->changed.isValid() ? set->changed.toLocalTime().date().toString(Qt::ISODate) : QString();
@@ -99,7 +99,7 @@ QVariant PresetModel::data(const QModelIndex& index, int role) const
     case OwnRole: return row.own;
     case Qt::DisplayRole:
     case LabelRole: {
-        const RuleSet* set = row.own ? HouseRules::instance()->sets().find(game_, row.id) : nullptr;
+        const RuleSet* set = row.own ? RulesInUse::instance()->sets().find(game_, row.id) : nullptr;
         return row.own ? (set ? set->name : QString()) : presetWord(book, row.id);
     }
     case HelpRole: return row.own ? ownHelp(row.id) : ruleWord(book, preset->help);

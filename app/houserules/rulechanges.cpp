@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "houserules.h"
 #include "ruleaccess.h"
 #include "rulefix.h"
+#include "rulesinuse.h"
 #include "rulewords.h"
 
 using hanpan::json;
@@ -46,7 +46,7 @@ bool RuleModel::setValue(const QString& ruleId, const QVariant& value)
         return false;
     }
     refuse(std::nullopt);
-    HouseRules::instance()->setValues(game_, next);
+    RulesInUse::instance()->setValues(game_, next);
     return true;
 }
 
@@ -74,7 +74,7 @@ void RuleModel::resetAll()
     for (const rule_info& field : book_->fields())
         if (!field.in_panel)
             next[std::string(field.id)] = shown_.at(std::string(field.id));
-    HouseRules::instance()->setValues(game_, book_->contradictions(next).empty() ? next : shownBase_);
+    RulesInUse::instance()->setValues(game_, book_->contradictions(next).empty() ? next : shownBase_);
 }
 
 QString RuleModel::judge(const QString& ruleId, const QVariant& value) const
@@ -92,7 +92,7 @@ bool RuleModel::applyFix()
     for (const auto& [id, value] : refusal_->fix)
         next[id] = value;
     refuse(std::nullopt);
-    HouseRules::instance()->setValues(game_, next);
+    RulesInUse::instance()->setValues(game_, next);
     return true;
 }
 

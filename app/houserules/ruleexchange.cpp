@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules that come and go: as codes, as files.
-#include "houserules.h"
+#include "rulesinuse.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -17,13 +17,13 @@
 
 using hanpan::rulebook;
 
-QString HouseRules::codeOf(const QString& game)
+QString RulesInUse::codeOf(const QString& game)
 {
     const rulebook* book = ruleBook(game);
     return book ? writeRuleCode(*book, values(game), own(game).isEmpty() ? QString() : labelOf(game)) : QString();
 }
 
-RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString* error) const
+RuleSet RulesInUse::readCode(const QString& game, const QString& pasted, QString* error) const
 {
     RuleSet set;
     const RuleCode code = readRuleCode(pasted);
@@ -45,7 +45,7 @@ RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString
     return set;
 }
 
-Outcome HouseRules::useCode(const QString& game, const QString& pasted)
+Outcome RulesInUse::useCode(const QString& game, const QString& pasted)
 {
     QString error;
     const RuleSet set = readCode(game, pasted, &error);
@@ -61,7 +61,7 @@ Outcome HouseRules::useCode(const QString& game, const QString& pasted)
     return outcome(true, tr("Now using the rules from the code: %1.").arg(labelOf(game)));
 }
 
-Outcome HouseRules::judgeCode(const QString& game, const QString& pasted)
+Outcome RulesInUse::judgeCode(const QString& game, const QString& pasted)
 {
     if (pasted.trimmed().isEmpty())
         return {};
@@ -77,14 +77,14 @@ Outcome HouseRules::judgeCode(const QString& game, const QString& pasted)
     return outcome(true, set.name.isEmpty() ? label : set.name + QStringLiteral(" \u00b7 ") + label);
 }
 
-Outcome HouseRules::copyCode(const QString& game)
+Outcome RulesInUse::copyCode(const QString& game)
 {
     const QString code = codeOf(game);
     QGuiApplication::clipboard()->setText(code);
     return outcome(true, tr("The code is on the clipboard: %1").arg(code));
 }
 
-Outcome HouseRules::exportTo(const QString& game, const QUrl& file)
+Outcome RulesInUse::exportTo(const QString& game, const QUrl& file)
 {
     if (!ruleBook(game))
         return outcome(false, tr("There are no rules to export."));
@@ -100,7 +100,7 @@ Outcome HouseRules::exportTo(const QString& game, const QUrl& file)
     return outcome(true, tr("Rules exported to “%1”.").arg(QFileInfo(path).fileName()));
 }
 
-Outcome HouseRules::importFrom(const QString& game, const QUrl& file)
+Outcome RulesInUse::importFrom(const QString& game, const QUrl& file)
 {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile in(path);
@@ -119,7 +119,7 @@ Outcome HouseRules::importFrom(const QString& game, const QUrl& file)
     return adopt(set);
 }
 
-Outcome HouseRules::adopt(RuleSet set)
+Outcome RulesInUse::adopt(RuleSet set)
 {
     const QString game = set.game, name = set.name;
     for (int copy = 2; !nameProblem(game, set.name).isEmpty() || sets_.findName(game, set.name); ++copy)

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "games/gametable.h"
-#include "houserules.h"
 #include "ruleaccess.h"
+#include "rulesinuse.h"
 #include "rulewords.h"
 
 using hanpan::json;
@@ -34,7 +34,7 @@ QString kindName(rule_kind kind)
 
 RuleModel::RuleModel(QObject* parent) : QAbstractListModel(parent)
 {
-    connect(HouseRules::instance(), &HouseRules::changed, this, &RuleModel::follow);
+    connect(RulesInUse::instance(), &RulesInUse::changed, this, &RuleModel::follow);
 }
 
 void RuleModel::setGame(const QString& game)
@@ -84,14 +84,14 @@ rule_values RuleModel::values() const
 {
     if (!book_)
         return json::object();
-    return frozen_ ? *frozen_ : HouseRules::instance()->values(game_);
+    return frozen_ ? *frozen_ : RulesInUse::instance()->values(game_);
 }
 
 rule_values RuleModel::baseValues() const
 {
     if (!book_)
         return json::object();
-    return book_->preset_values(toStdString(frozen_ ? frozenBase_ : HouseRules::instance()->base(game_)));
+    return book_->preset_values(toStdString(frozen_ ? frozenBase_ : RulesInUse::instance()->base(game_)));
 }
 
 void RuleModel::follow(const QString& game)
@@ -172,7 +172,7 @@ bool RuleModel::matches(const rule_info& field) const
 
 QString RuleModel::baseLabel() const
 {
-    return book_ ? presetWord(*book_, frozen_ ? frozenBase_ : HouseRules::instance()->base(game_)) : QString();
+    return book_ ? presetWord(*book_, frozen_ ? frozenBase_ : RulesInUse::instance()->base(game_)) : QString();
 }
 
 QList<RuleDifference> RuleModel::differences() const

@@ -13,7 +13,7 @@
 #include "rulevalues.h"
 
 /// The rule panel's rows: the fields of one game's rulebook, in table order, with their value in the rules in use
-/// (HouseRules) or, where `frozen` is set, in those of a running match, which nobody changes.
+/// (RulesInUse) or, where `frozen` is set, in those of a running match, which nobody changes.
 class RuleModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "houserules/seated.h"
 #include "registry/registry.h"
 #include "rulebook/rulebook.h"
@@ -18,7 +18,7 @@ using Kind = JudgeField::Kind;
 
 Judge::Judge(QObject* parent) : QObject(parent)
 {
-    connect(HouseRules::instance(), &HouseRules::changed, this, [this](const QString& game) {
+    connect(RulesInUse::instance(), &RulesInUse::changed, this, [this](const QString& game) {
         if (game.isEmpty() || game == game_)
             sit();
     });
@@ -30,7 +30,7 @@ QList<OptionRow> Judge::games()
     QList<OptionRow> list;
     for (const auto& [id, game] : tableGames()) {
         const hanpan::game_entry* const entry = hanpan::find_game(id.toStdString());
-        const auto match = entry ? seated(*entry, HouseRules::instance()->values(id)) : nullptr;
+        const auto match = entry ? seated(*entry, RulesInUse::instance()->values(id)) : nullptr;
         if (!match || !game->referee.judgeQuestions(opening(*match)).isEmpty())
             list.append({.value = id, .label = game->book.name()});
     }
@@ -60,7 +60,7 @@ void Judge::sit()
         emit changed();
         return;
     }
-    const hanpan::rule_values values = HouseRules::instance()->values(game_);
+    const hanpan::rule_values values = RulesInUse::instance()->values(game_);
     QList<int> numbers;
     for (int number = entry->min_players; number <= entry->max_players; ++number)
         if (entry->problems(values, number).empty())

@@ -16,10 +16,10 @@
 #include "games/gametable.h"
 #include "history/history.h"
 #include "history/records.h"
-#include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
+#include "houserules/rulesinuse.h"
 #include "houserules/rulewords.h"
 #include "launch/openedfile.h"
 #include "launchtr.h"
@@ -209,7 +209,7 @@ AskedPage matchPage(const LaunchOptions& options)
     } else {
         if (match.game.isEmpty())
             match.game = firstGame();
-        match.rules = options.rules.isEmpty() ? HouseRules::instance()->valuesOf(match.game)
+        match.rules = options.rules.isEmpty() ? RulesInUse::instance()->valuesOf(match.game)
                                               : rulesOf(match.game, options.rules, &asked.problem);
         if (!asked.problem.isEmpty()) {
             asked.ofFile = QFileInfo::exists(options.rules);

@@ -11,7 +11,7 @@
 
 #include "history/history.h"
 #include "history/historywords.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "settings/keymap.h"
 #include "settings/preferences.h"
 #include "words/particles.h"
@@ -82,7 +82,7 @@ Moving* Moving::create(QQmlEngine*, QJSEngine*)
     return instance();
 }
 
-MovingFile::Home Moving::home() { return {History::usualFile(), HouseRules::usualFolder()}; }
+MovingFile::Home Moving::home() { return {History::usualFile(), RulesInUse::usualFolder()}; }
 
 QString Moving::copiesFolder() { return QFileInfo(History::usualFile()).path() + QStringLiteral("/copies"); }
 
@@ -158,7 +158,7 @@ void Moving::bringIn(const QUrl& file, bool settings)
                     Keymap::instance()->reload();
             }
             History::instance()->touch();
-            HouseRules::instance()->reload();
+            RulesInUse::instance()->reload();
             emit done(merged.error.isEmpty() ? outcome(true, saidOf(merged)) : outcome(false, merged.error));
         };
     });

@@ -15,8 +15,8 @@
 #include "games/hoola/refusals.h"
 #include "games/hulahoo/actions.h"
 #include "houserules/bookofrules.h"
-#include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
+#include "houserules/rulesinuse.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
 
@@ -112,7 +112,7 @@ private slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         Preferences::instance()->setLanguage(QStringLiteral("en"));
-        new HouseRules(folder_.filePath(QStringLiteral("rules")), QCoreApplication::instance());
+        new RulesInUse(folder_.filePath(QStringLiteral("rules")), QCoreApplication::instance());
     }
     /// An example that the engine refuses is none.
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("the book of"))); }

@@ -9,12 +9,12 @@
 #include <memory>
 
 #include "base/random.h"
-#include "houserules.h"
 #include "match/match.h"
 #include "registry/registry.h"
 #include "ruleaccess.h"
 #include "rulecode.h"
 #include "rulefile.h"
+#include "rulesinuse.h"
 #include "samplebook.h"
 
 using hanpan::random_stream;
@@ -77,7 +77,7 @@ private slots:
     {
         QFETCH_GLOBAL(QString, game);
         folder = std::make_unique<QTemporaryDir>();
-        house = std::make_unique<HouseRules>(folder->path());
+        house = std::make_unique<RulesInUse>(folder->path());
         house->usePreset(game, toQString(ruleBook(game)->presets().back().id));
     }
     void cleanup()
@@ -153,7 +153,7 @@ private slots:
             out.write(hurt(content, dice));
             out.close();
             house.reset();
-            house = std::make_unique<HouseRules>(folder->path());
+            house = std::make_unique<RulesInUse>(folder->path());
             QVERIFY(ruleBook(game)->read(house->values(game)));
             QVERIFY(!house->labelOf(game).isEmpty());
             QCOMPARE(house->sets().sets(game).size(), 1);
@@ -173,7 +173,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> folder;
-    std::unique_ptr<HouseRules> house;
+    std::unique_ptr<RulesInUse> house;
 };
 
 QTEST_GUILESS_MAIN(HouseRulesFuzzTest)

@@ -5,10 +5,10 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "houserules.h"
 #include "presetmodel.h"
 #include "ruleaccess.h"
 #include "rulemodel.h"
+#include "rulesinuse.h"
 #include "samplebook.h"
 
 namespace {
@@ -35,7 +35,7 @@ private slots:
     {
         addRuleBook(game, &sample::book());
         folder = std::make_unique<QTemporaryDir>();
-        house = std::make_unique<HouseRules>(folder->path());
+        house = std::make_unique<RulesInUse>(folder->path());
         rules = std::make_unique<RuleModel>();
         tester = std::make_unique<QAbstractItemModelTester>(rules.get(),
                                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -245,7 +245,7 @@ private:
     QVariant value(const char* ruleId, int role) const { return at(rules->rowOf(QLatin1String(ruleId)), role); }
 
     std::unique_ptr<QTemporaryDir> folder;
-    std::unique_ptr<HouseRules> house;
+    std::unique_ptr<RulesInUse> house;
     std::unique_ptr<RuleModel> rules;
     std::unique_ptr<QAbstractItemModelTester> tester;
 };

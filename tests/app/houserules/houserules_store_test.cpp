@@ -7,9 +7,9 @@
 
 #include <memory>
 
-#include "houserules.h"
 #include "ruleaccess.h"
 #include "rulecode.h"
+#include "rulesinuse.h"
 #include "samplebook.h"
 
 namespace {
@@ -314,7 +314,7 @@ private:
     void start()
     {
         house.reset();
-        house = std::make_unique<HouseRules>(folder->path());
+        house = std::make_unique<RulesInUse>(folder->path());
     }
     void set(const char* rule, const QVariant& value)
     {
@@ -337,7 +337,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> folder;
-    std::unique_ptr<HouseRules> house;
+    std::unique_ptr<RulesInUse> house;
 };
 
 QTEST_GUILESS_MAIN(HouseRulesStoreTest)

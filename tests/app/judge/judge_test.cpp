@@ -5,7 +5,7 @@
 
 #include "games/gametable.h"
 #include "history_help.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "judge/evenings.h"
 #include "judge/judge.h"
 #include "moving/movingfile.h"
@@ -504,7 +504,7 @@ private:
     static void use(const QString& game, const QString& preset)
     {
         const hanpan::game_entry& entry = *hanpan::find_game(game.toStdString());
-        HouseRules::instance()->usePreset(
+        RulesInUse::instance()->usePreset(
             game, preset.isEmpty() ? QString::fromStdString(std::string(entry.book().presets().front().id)) : preset);
     }
     static QStringList facesIn(const Judge& judge, const QString& key)

@@ -8,7 +8,7 @@
 
 #include "files/recentfiles.h"
 #include "history_help.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "launch/launch.h"
 #include "launch/openedfile.h"
 #include "window_help.h"
@@ -37,7 +37,7 @@ private slots:
         for (const char* key : {"files/recent", "window/place", "window/full", "window/maximised", "window/page"})
             all->forget(QLatin1String(key));
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
-        new HouseRules(folder_.filePath(QStringLiteral("rules")), QCoreApplication::instance());
+        new RulesInUse(folder_.filePath(QStringLiteral("rules")), QCoreApplication::instance());
         const auto match = history_help::played(game().toStdString(), 7, 5000, 2);
         const QString one = QString::fromStdString(match->to_record());
         const QString two = QString::fromStdString(history_help::played(game().toStdString(), 8, 5000, 2)->to_record());
@@ -58,7 +58,7 @@ private slots:
         write("picture.hanpan", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
         write("another.hanpanhome", QByteArray("SQLite format 3\0", 16) + QByteArray(84, '\0'));
         QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("folder.hanpan")));
-        QVERIFY(HouseRules::instance()->exportTo(game(), QUrl::fromLocalFile(path("house.hanpanrules"))).ok);
+        QVERIFY(RulesInUse::instance()->exportTo(game(), QUrl::fromLocalFile(path("house.hanpanrules"))).ok);
         QFile house(path("house.hanpanrules"));
         QVERIFY(house.open(QIODevice::ReadOnly));
         const QByteArray rules = house.readAll();

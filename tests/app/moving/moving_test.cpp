@@ -7,8 +7,8 @@
 
 #include "history/records.h"
 #include "history_help.h"
-#include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
+#include "houserules/rulesinuse.h"
 #include "lessons/courses.h"
 #include "moving/moving.h"
 #include "window_help.h"

@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 
 #include "every_page.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -230,7 +230,7 @@ private slots:
         QTRY_COMPARE(w.pageName(), QStringLiteral("HouseRules"));
         QAccessible::setActive(true);
         QVERIFY(settled());
-        const auto before = HouseRules::instance()->values(game);
+        const auto before = RulesInUse::instance()->values(game);
         QAccessibleInterface* choice = nullptr;
         for (Interface* control : controls())
             if (!choice && control->role() == QAccessible::RadioButton && !control->state().checked &&
@@ -238,8 +238,8 @@ private slots:
                 choice = control;
         QVERIFY(choice);
         choice->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QTRY_VERIFY(HouseRules::instance()->values(game) != before);
-        HouseRules::instance()->setValues(game, before);
+        QTRY_VERIFY(RulesInUse::instance()->values(game) != before);
+        RulesInUse::instance()->setValues(game, before);
     }
 
     /// What lies over the table and lets nothing else be used is all that a reader is given.

@@ -9,7 +9,7 @@
 #include "catalog/gamecatalog.h"
 
 #include "history_help.h"
-#include "houserules/houserules.h"
+#include "houserules/rulesinuse.h"
 #include "lessons/lesson.h"
 #include "registry/registry.h"
 #include "sight.h"
@@ -453,7 +453,7 @@ private slots:
         w->resize(1280, 800);
         settle();
         const hanpan::game_entry* entry = hanpan::find_game(game.toStdString());
-        HouseRules* inUse = HouseRules::instance();
+        RulesInUse* inUse = RulesInUse::instance();
         int repaired = 0;
         for (const hanpan::rule_preset& preset : entry->book().presets()) {
             w.home();

@@ -14,10 +14,10 @@
 #include "history/matchkeeper.h"
 #include "history/records.h"
 #include "history_help.h"
-#include "houserules/houserules.h"
 #include "houserules/ruleaccess.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
+#include "houserules/rulesinuse.h"
 #include "houserules/rulewords.h"
 #include "launch/launch.h"
 #include "launch/openedfile.h"
@@ -322,9 +322,9 @@ private slots:
     {
         QTemporaryDir folder;
         const QString there = folder.filePath(QStringLiteral("규칙.json"));
-        IS_KOREAN(HouseRules::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(there)).text);
-        IS_KOREAN(HouseRules::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.path())).text);
-        IS_KOREAN(HouseRules::instance()
+        IS_KOREAN(RulesInUse::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(there)).text);
+        IS_KOREAN(RulesInUse::instance()->importFrom(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.path())).text);
+        IS_KOREAN(RulesInUse::instance()
                       ->exportTo(QStringLiteral("hoola"), QUrl::fromLocalFile(folder.filePath("none/a.json")))
                       .text);
         IS_KOREAN(Files::save(folder.path(), "x"));

@@ -144,12 +144,12 @@ const QList<Sentence>& sentences()
 bool isFormal(const QString& context)
 {
     static const QStringList formal{
-        QStringLiteral("About"),       QStringLiteral("DealCode"), QStringLiteral("Evenings"),
-        QStringLiteral("FileTrouble"), QStringLiteral("History"),  QStringLiteral("HouseRules"),
-        QStringLiteral("Launch"),      QStringLiteral("Moving"),   QStringLiteral("OpenedFile"),
-        QStringLiteral("Paper"),       QStringLiteral("RuleCode"), QStringLiteral("RuleFile"),
-        QStringLiteral("BookOfRules"), QStringLiteral("RuleSets"), QStringLiteral("Settings"),
-        QStringLiteral("RulesBook")};
+        QStringLiteral("About"),       QStringLiteral("DealCode"),   QStringLiteral("Evenings"),
+        QStringLiteral("FileTrouble"), QStringLiteral("History"),    QStringLiteral("HouseRules"),
+        QStringLiteral("Launch"),      QStringLiteral("Moving"),     QStringLiteral("OpenedFile"),
+        QStringLiteral("Paper"),       QStringLiteral("RuleCode"),   QStringLiteral("RuleFile"),
+        QStringLiteral("BookOfRules"), QStringLiteral("RulesInUse"), QStringLiteral("RuleSets"),
+        QStringLiteral("Settings"),    QStringLiteral("RulesBook")};
     return formal.contains(context) || context.endsWith(QLatin1String("Book"));
 }
 

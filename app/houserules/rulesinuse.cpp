@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "houserules.h"
+#include "rulesinuse.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -17,11 +17,11 @@ using hanpan::rulebook;
 
 namespace {
 
-HouseRules* theInstance = nullptr;
+RulesInUse* theInstance = nullptr;
 
 } // namespace
 
-HouseRules::HouseRules(const QString& folder, QObject* parent) : QObject(parent), sets_(folder)
+RulesInUse::RulesInUse(const QString& folder, QObject* parent) : QObject(parent), sets_(folder)
 {
     if (!theInstance)
         theInstance = this;
@@ -29,59 +29,59 @@ HouseRules::HouseRules(const QString& folder, QObject* parent) : QObject(parent)
     constexpr int restMs = 400;
     write_.setSingleShot(true);
     write_.setInterval(restMs);
-    connect(&write_, &QTimer::timeout, this, &HouseRules::flush);
+    connect(&write_, &QTimer::timeout, this, &RulesInUse::flush);
     if (QCoreApplication* application = QCoreApplication::instance()) {
         application->installEventFilter(this);
-        connect(application, &QCoreApplication::aboutToQuit, this, &HouseRules::flush);
+        connect(application, &QCoreApplication::aboutToQuit, this, &RulesInUse::flush);
     }
 }
 
-HouseRules::~HouseRules()
+RulesInUse::~RulesInUse()
 {
     flush();
     if (theInstance == this)
         theInstance = nullptr;
 }
 
-HouseRules* HouseRules::instance()
+RulesInUse* RulesInUse::instance()
 {
     if (!theInstance)
-        new HouseRules(usualFolder(), QCoreApplication::instance());
+        new RulesInUse(usualFolder(), QCoreApplication::instance());
     return theInstance;
 }
 
-QString HouseRules::usualFolder()
+QString RulesInUse::usualFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/rules");
 }
 
-void HouseRules::reload()
+void RulesInUse::reload()
 {
     flush();
     sets_.reload();
     announce({});
 }
 
-HouseRules* HouseRules::create(QQmlEngine*, QJSEngine*)
+RulesInUse* RulesInUse::create(QQmlEngine*, QJSEngine*)
 {
     QQmlEngine::setObjectOwnership(instance(), QQmlEngine::CppOwnership);
     return instance();
 }
 
-bool HouseRules::eventFilter(QObject* watched, QEvent* event)
+bool RulesInUse::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
         announce({});
     return QObject::eventFilter(watched, event);
 }
 
-void HouseRules::announce(const QString& game)
+void RulesInUse::announce(const QString& game)
 {
     ++revision_;
     emit changed(game);
 }
 
-HouseRules::InUse& HouseRules::inUse(const QString& game)
+RulesInUse::InUse& RulesInUse::inUse(const QString& game)
 {
     if (const auto it = inUse_.find(game); it != inUse_.end())
         return *it;
@@ -101,7 +101,7 @@ HouseRules::InUse& HouseRules::inUse(const QString& game)
     return entry;
 }
 
-void HouseRules::replace(const QString& game, const RuleSet& set)
+void RulesInUse::replace(const QString& game, const RuleSet& set)
 {
     InUse& entry = inUse(game);
     if (entry.set.values == set.values && entry.set.base == set.base && entry.set.own == set.own)
@@ -116,24 +116,24 @@ void HouseRules::replace(const QString& game, const RuleSet& set)
     announce(game);
 }
 
-rule_values HouseRules::values(const QString& game) { return inUse(game).set.values; }
+rule_values RulesInUse::values(const QString& game) { return inUse(game).set.values; }
 
-QString HouseRules::base(const QString& game) { return inUse(game).set.base; }
+QString RulesInUse::base(const QString& game) { return inUse(game).set.base; }
 
-QString HouseRules::own(const QString& game) { return inUse(game).set.own; }
+QString RulesInUse::own(const QString& game) { return inUse(game).set.own; }
 
-void HouseRules::setValues(const QString& game, const rule_values& values)
+void RulesInUse::setValues(const QString& game, const rule_values& values)
 {
     RuleSet set = inUse(game).set;
     set.values = values;
     replace(game, set);
 }
 
-QVariantMap HouseRules::valuesOf(const QString& game) { return toVariant(values(game)).toMap(); }
+QVariantMap RulesInUse::valuesOf(const QString& game) { return toVariant(values(game)).toMap(); }
 
-QString HouseRules::gameName(const QString& game) const { return ::gameName(game); }
+QString RulesInUse::gameName(const QString& game) const { return ::gameName(game); }
 
-QString HouseRules::nameOf(const QString& game)
+QString RulesInUse::nameOf(const QString& game)
 {
     const rulebook* book = ruleBook(game);
     if (!book)
@@ -144,7 +144,7 @@ QString HouseRules::nameOf(const QString& game)
     return presetWord(*book, set.base);
 }
 
-int HouseRules::changesOf(const QString& game)
+int RulesInUse::changesOf(const QString& game)
 {
     const rulebook* book = ruleBook(game);
     if (!book)
@@ -155,13 +155,13 @@ int HouseRules::changesOf(const QString& game)
         changedFields(*book, set.values, own ? own->values : book->preset_values(toStdString(set.base))).size());
 }
 
-QString HouseRules::labelOf(const QString& game)
+QString RulesInUse::labelOf(const QString& game)
 {
     const int changes = changesOf(game);
     return changes == 0 ? nameOf(game) : nameOf(game) + QStringLiteral(" +%1").arg(changes);
 }
 
-int HouseRules::playersOf(const QString& game)
+int RulesInUse::playersOf(const QString& game)
 {
     // Only a preset that says so is made for a number; the field's default is nobody's wish.
     const rulebook* book = ruleBook(game);
@@ -171,7 +171,7 @@ int HouseRules::playersOf(const QString& game)
     return preset->differences["players"].get<int>();
 }
 
-void HouseRules::usePreset(const QString& game, const QString& preset)
+void RulesInUse::usePreset(const QString& game, const QString& preset)
 {
     const rulebook* book = ruleBook(game);
     if (!book || !book->find_preset(toStdString(preset)))
@@ -183,7 +183,7 @@ void HouseRules::usePreset(const QString& game, const QString& preset)
     replace(game, set);
 }
 
-void HouseRules::useOwn(const QString& game, const QString& id)
+void RulesInUse::useOwn(const QString& game, const QString& id)
 {
     if (const RuleSet* own = sets_.find(game, id)) {
         RuleSet set = *own;
@@ -192,9 +192,9 @@ void HouseRules::useOwn(const QString& game, const QString& id)
     }
 }
 
-bool HouseRules::canUndo(const QString& game) { return !inUse(game).before.isEmpty(); }
+bool RulesInUse::canUndo(const QString& game) { return !inUse(game).before.isEmpty(); }
 
-void HouseRules::undo(const QString& game)
+void RulesInUse::undo(const QString& game)
 {
     InUse& entry = inUse(game);
     if (entry.before.isEmpty())
@@ -207,7 +207,7 @@ void HouseRules::undo(const QString& game)
     announce(game);
 }
 
-Outcome HouseRules::saved(RuleSet set)
+Outcome RulesInUse::saved(RuleSet set)
 {
     QString error;
     set.changed = QDateTime::currentDateTimeUtc();
@@ -222,7 +222,7 @@ Outcome HouseRules::saved(RuleSet set)
     return outcome(true, tr("“%1” saved.").arg(set.name));
 }
 
-Outcome HouseRules::saveAs(const QString& game, const QString& name)
+Outcome RulesInUse::saveAs(const QString& game, const QString& name)
 {
     RuleSet set = inUse(game).set;
     set.name = tidyName(name);
@@ -237,7 +237,7 @@ Outcome HouseRules::saveAs(const QString& game, const QString& name)
     return saved(set);
 }
 
-Outcome HouseRules::save(const QString& game)
+Outcome RulesInUse::save(const QString& game)
 {
     const RuleSet& current = inUse(game).set;
     const RuleSet* own = current.own.isEmpty() ? nullptr : sets_.find(game, current.own);
@@ -249,7 +249,7 @@ Outcome HouseRules::save(const QString& game)
     return saved(set);
 }
 
-QString HouseRules::nameProblem(const QString& game, const QString& name)
+QString RulesInUse::nameProblem(const QString& game, const QString& name)
 {
     const QString tidy = tidyName(name);
     if (tidy.isEmpty())
@@ -263,12 +263,12 @@ QString HouseRules::nameProblem(const QString& game, const QString& name)
     return {};
 }
 
-bool HouseRules::nameTaken(const QString& game, const QString& name)
+bool RulesInUse::nameTaken(const QString& game, const QString& name)
 {
     return sets_.findName(game, tidyName(name)) != nullptr;
 }
 
-Outcome HouseRules::rename(const QString& game, const QString& id, const QString& name)
+Outcome RulesInUse::rename(const QString& game, const QString& id, const QString& name)
 {
     const RuleSet* own = sets_.find(game, id);
     if (!own)
@@ -286,7 +286,7 @@ Outcome HouseRules::rename(const QString& game, const QString& id, const QString
     return outcome(true, tr("Renamed to “%1”.").arg(set.name));
 }
 
-Outcome HouseRules::remove(const QString& game, const QString& id)
+Outcome RulesInUse::remove(const QString& game, const QString& id)
 {
     QString error;
     RuleSet gone;
@@ -304,7 +304,7 @@ Outcome HouseRules::remove(const QString& game, const QString& id)
     return outcome(true, tr("“%1” deleted.").arg(gone.name));
 }
 
-Outcome HouseRules::restoreRemoved()
+Outcome RulesInUse::restoreRemoved()
 {
     if (removed_.id.isEmpty())
         return outcome(false, tr("Nothing to restore."));
@@ -326,9 +326,9 @@ Outcome HouseRules::restoreRemoved()
     return outcome(true, tr("“%1” restored.").arg(set.name));
 }
 
-QStringList HouseRules::problemsOf(const QString& game) { return sets_.problems(game); }
+QStringList RulesInUse::problemsOf(const QString& game) { return sets_.problems(game); }
 
-void HouseRules::notePlayed(const QString& game)
+void RulesInUse::notePlayed(const QString& game)
 {
     const RuleSet* own = sets_.find(game, inUse(game).set.own);
     if (!own)
@@ -339,7 +339,7 @@ void HouseRules::notePlayed(const QString& game)
     announce(game);
 }
 
-void HouseRules::flush()
+void RulesInUse::flush()
 {
     write_.stop();
     for (InUse& entry : inUse_)

@@ -20,9 +20,9 @@ class QQmlEngine;
 /// run of the program to the next. Also the door to the own rule sets, to files and to codes.
 ///
 /// Everything a person may get wrong answers with an Outcome.
-class HouseRules : public QObject {
+class RulesInUse : public QObject {
     Q_OBJECT
-    // The page pages/HouseRules.qml has the name already.
+    // The page pages/RulesInUse.qml has the name already.
     QML_NAMED_ELEMENT(RulesInUse)
     QML_SINGLETON
     /// Grows with every change of any game's rules or rule sets and with the language; bind to it to follow.
@@ -30,11 +30,11 @@ class HouseRules : public QObject {
 
 public:
     /// `folder`: where rule sets are kept.
-    explicit HouseRules(const QString& folder, QObject* parent = nullptr);
-    ~HouseRules() override;
+    explicit RulesInUse(const QString& folder, QObject* parent = nullptr);
+    ~RulesInUse() override;
     /// The one of the application, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
-    static HouseRules* instance();
-    static HouseRules* create(QQmlEngine*, QJSEngine*);
+    static RulesInUse* instance();
+    static RulesInUse* create(QQmlEngine*, QJSEngine*);
     /// The folder of instance().
     static QString usualFolder();
     /// Reads the own rule sets anew: others have come from another computer.
