@@ -6,6 +6,7 @@
 #include "history/dailydeal.h"
 #include "history_help.h"
 #include "review/dealofday.h"
+#include "review/puzzles.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -429,14 +430,14 @@ private slots:
         QTRY_VERIFY(session && session->myTurn());
         QVERIFY(w.press(QStringLiteral("puzzleShow")));
         QTRY_VERIFY_WITH_TIMEOUT(w.item(QStringLiteral("puzzleAgain")) != nullptr, 60000);
-        const QString better = w.page()->property("verdict").toMap()[QStringLiteral("better")].toString();
+        const QString better = w.page()->property("verdict").value<PuzzleVerdict>().better;
         const QDateTime due = store().puzzles(id)[0].due;
         QVERIFY(due > now);
         QVERIFY(w.press(QStringLiteral("puzzleAgain")));
         QTRY_VERIFY(session->myTurn());
         QVERIFY(QTest::qWaitFor([&] { return session->act(better); }));
         QTRY_VERIFY_WITH_TIMEOUT(w.item(QStringLiteral("puzzleAgain")) != nullptr, 60000);
-        QVERIFY(w.page()->property("verdict").toMap()[QStringLiteral("found")].toBool());
+        QVERIFY(w.page()->property("verdict").value<PuzzleVerdict>().found);
         const Puzzle after = store().puzzles(id)[0];
         QCOMPARE(after.solved, 0);
         QCOMPARE(after.due, due);

@@ -6,6 +6,7 @@
 #include "history/dailydeal.h"
 #include "history_help.h"
 #include "review/dealofday.h"
+#include "review/puzzles.h"
 #include "window_help.h"
 #include "words/characters.h"
 #include "words/tablewords.h"
@@ -511,7 +512,7 @@ private slots:
             QVERIFY(!w.item(QStringLiteral("puzzleText"))->property("text").toString().isEmpty());
             // The table stands there whole: the better move is shown at it.
             if (!answered) {
-                better = w.page()->property("verdict").toMap()[QStringLiteral("better")].toString();
+                better = w.page()->property("verdict").value<PuzzleVerdict>().better;
                 QVERIFY(!better.isEmpty());
                 QVERIFY(w.press(QStringLiteral("puzzleBetterShow")));
                 QTRY_VERIFY(!session->ownActionAt(number).isEmpty());
