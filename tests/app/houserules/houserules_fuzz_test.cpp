@@ -9,12 +9,12 @@
 #include <memory>
 
 #include "base/random.h"
+#include "houserules/ruleaccess.h"
+#include "houserules/rulecode.h"
+#include "houserules/rulefile.h"
+#include "houserules/rulesinuse.h"
 #include "match/match.h"
 #include "registry/registry.h"
-#include "ruleaccess.h"
-#include "rulecode.h"
-#include "rulefile.h"
-#include "rulesinuse.h"
 #include "samplebook.h"
 
 using hanpan::random_stream;

@@ -5,10 +5,10 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "presetmodel.h"
-#include "ruleaccess.h"
-#include "rulemodel.h"
-#include "rulesinuse.h"
+#include "houserules/presetmodel.h"
+#include "houserules/ruleaccess.h"
+#include "houserules/rulemodel.h"
+#include "houserules/rulesinuse.h"
 #include "samplebook.h"
 
 namespace {

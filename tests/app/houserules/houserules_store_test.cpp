@@ -7,9 +7,9 @@
 
 #include <memory>
 
-#include "ruleaccess.h"
-#include "rulecode.h"
-#include "rulesinuse.h"
+#include "houserules/ruleaccess.h"
+#include "houserules/rulecode.h"
+#include "houserules/rulesinuse.h"
 #include "samplebook.h"
 
 namespace {

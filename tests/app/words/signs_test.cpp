@@ -57,8 +57,6 @@ QString reviewed(const QString& game, double units)
                          : (units > 0 ? QStringLiteral("+") : QStringLiteral("−")) + amount;
 }
 
-QString text(const QVariant& map, const char* key) { return map.toMap()[QLatin1String(key)].toString(); }
-
 } // namespace
 
 class SignsTest : public QObject {
@@ -253,12 +251,12 @@ private slots:
 
         // A sheet of an evening with the same rounds.
         Evenings evenings;
-        QVERIFY(evenings.begin(game, sheet.names).value(QStringLiteral("ok")).toBool());
+        QVERIFY(evenings.begin(game, sheet.names).ok);
         for (const hanpan::settlement& round : rounds) {
             QStringList amounts;
             for (const hanpan::half_units paid : round.payments)
                 amounts.append(QString::number(hanpan::units(paid)));
-            QVERIFY(evenings.addRound(amounts).value(QStringLiteral("ok")).toBool());
+            QVERIFY(evenings.addRound(amounts).ok);
         }
         for (int round = 0; round < 2; ++round) {
             const ScoreRow there = evenings.table().rows[round];

@@ -99,8 +99,8 @@ settlement settle(const state& s);
 view observe(const state& s, seat who);
 state determinize(const view& v, random_stream& rng);
 std::string to_text(const action& a);
-inline std::string to_text(const table&, const action& a) { return to_text(a); }
-inline parsed<action> read_action(const table&, seat, std::string_view text) { return game::read_told(text); }
+inline std::string to_text(const open_part&, const action& a) { return to_text(a); }
+inline parsed<action> read_action(const open_part&, seat, std::string_view text) { return game::read_told(text); }
 std::optional<action> shown(const state& s, seat who, const action& a, seat viewer);
 json to_json(const view& v);
 json everything(const state& s);
