@@ -121,6 +121,27 @@
     </message>
 </context>
 <context>
+    <name>BookOfRules</name>
+    <message>
+        <source>Every game has these keys at the table, and some of its own. You can change them all in Settings.</source>
+        <translation>테이블에서는 모든 게임에 공통인 키와 그 게임의 키를 씁니다. 설정에서 저마다 다른 키로 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>a key of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>하는 일</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>chapter: of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+</context>
+<context>
     <name>BookPaper</name>
     <message>
         <source>Save the book of rules</source>
@@ -7247,70 +7268,6 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>“%1” saved.</source>
-        <translation>“%1” 규칙을 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>Give the rules a name first.</source>
-        <translation>규칙의 이름을 먼저 적어 주십시오.</translation>
-    </message>
-    <message>
-        <source>This rule set no longer exists.</source>
-        <translation>이 규칙은 이미 삭제되었습니다.</translation>
-    </message>
-    <message>
-        <source>There is already a rule set called “%1”.</source>
-        <translation>“%1” 이름의 규칙이 이미 있습니다. 다른 이름을 적어 주십시오.</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>이제 이름은 “%1”입니다.</translation>
-    </message>
-    <message>
-        <source>“%1” deleted.</source>
-        <translation>“%1” 규칙을 삭제했습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing to restore.</source>
-        <translation>되살릴 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 (again)</source>
-        <translation>%1 (다시)</translation>
-    </message>
-    <message>
-        <source>“%1” restored.</source>
-        <translation>“%1” 규칙을 되살렸습니다.</translation>
-    </message>
-    <message>
-        <source>This code has rules for %1, not for %2. Paste it on that game&apos;s page.</source>
-        <translation>이 코드는 %2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에 붙여 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>This code is for a game that this version doesn&apos;t have.</source>
-        <translation>이 버전에 없는 게임의 규칙 코드입니다.</translation>
-    </message>
-    <message>
-        <source>Now using the rules from the code: %1.</source>
-        <translation>코드의 규칙을 적용했습니다: %1</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: %1</source>
-        <translation>코드를 클립보드에 복사했습니다: %1</translation>
-    </message>
-    <message>
-        <source>There are no rules to export.</source>
-        <translation>내보낼 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Rules exported to “%1”.</source>
-        <translation>규칙을 “%1”에 내보냈습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” added to your rules and in use.</source>
-        <translation>“%1” 규칙을 내 규칙에 더해 적용했습니다.</translation>
-    </message>
-    <message>
         <source>Changes to “%1” discarded.</source>
         <translation>“%1”에서 바꾼 내용을 버렸습니다.</translation>
     </message>
@@ -7397,181 +7354,6 @@
     <message>
         <source>These rules are in use already</source>
         <translation>이미 쓰고 있는 규칙입니다</translation>
-    </message>
-    <message>
-        <source>“%1” is the name of a preset: choose another name.</source>
-        <translation>“%1”은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
-    </message>
-    <message>
-        <source>Read the rules (F1)</source>
-        <translation>규칙 풀어 보기 (F1)</translation>
-    </message>
-    <message>
-        <source>Import rules from a file</source>
-        <translation>파일의 규칙을 더합니다</translation>
-    </message>
-    <message>
-        <source>Hanpan rules (%1)</source>
-        <translation>한판 규칙 (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>RulesInUse</name>
-    <message>
-        <source>“%1” saved.</source>
-        <translation>“%1” 규칙을 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>Give the rules a name first.</source>
-        <translation>규칙의 이름을 먼저 적어 주십시오.</translation>
-    </message>
-    <message>
-        <source>This rule set no longer exists.</source>
-        <translation>이 규칙은 이미 삭제되었습니다.</translation>
-    </message>
-    <message>
-        <source>There is already a rule set called “%1”.</source>
-        <translation>“%1” 이름의 규칙이 이미 있습니다. 다른 이름을 적어 주십시오.</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>이제 이름은 “%1”입니다.</translation>
-    </message>
-    <message>
-        <source>“%1” deleted.</source>
-        <translation>“%1” 규칙을 삭제했습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing to restore.</source>
-        <translation>되살릴 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 (again)</source>
-        <translation>%1 (다시)</translation>
-    </message>
-    <message>
-        <source>“%1” restored.</source>
-        <translation>“%1” 규칙을 되살렸습니다.</translation>
-    </message>
-    <message>
-        <source>This code has rules for %1, not for %2. Paste it on that game&apos;s page.</source>
-        <translation>이 코드는 %2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에 붙여 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>This code is for a game that this version doesn&apos;t have.</source>
-        <translation>이 버전에 없는 게임의 규칙 코드입니다.</translation>
-    </message>
-    <message>
-        <source>Now using the rules from the code: %1.</source>
-        <translation>코드의 규칙을 적용했습니다: %1</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: %1</source>
-        <translation>코드를 클립보드에 복사했습니다: %1</translation>
-    </message>
-    <message>
-        <source>There are no rules to export.</source>
-        <translation>내보낼 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Rules exported to “%1”.</source>
-        <translation>규칙을 “%1”에 내보냈습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” added to your rules and in use.</source>
-        <translation>“%1” 규칙을 내 규칙에 더해 적용했습니다.</translation>
-    </message>
-    <message>
-        <source>Changes to “%1” discarded.</source>
-        <translation>“%1”에서 바꾼 내용을 버렸습니다.</translation>
-    </message>
-    <message>
-        <source>One rule reset to the preset.</source>
-        <translation>규칙 하나를 기본값으로 되돌렸습니다.</translation>
-    </message>
-    <message>
-        <source>%1 rules reset to the preset.</source>
-        <translation>규칙 %1개를 기본값으로 되돌렸습니다.</translation>
-    </message>
-    <message>
-        <source>%1 · house rules</source>
-        <translation>%1 · 하우스 룰</translation>
-    </message>
-    <message>
-        <source>Import...</source>
-        <translation>가져오기…</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>내보내기…</translation>
-    </message>
-    <message>
-        <source>Export these rules to a file (Ctrl+E)</source>
-        <translation>이 규칙을 파일로 내보내기 (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Code...</source>
-        <translation>코드…</translation>
-    </message>
-    <message>
-        <source>Send these rules to a friend as one line of text, or load theirs</source>
-        <translation>규칙을 한 줄짜리 코드로 보내거나 받기</translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation>규칙 저장</translation>
-    </message>
-    <message>
-        <source>Save these rules under a name (Ctrl+S)</source>
-        <translation>이 규칙을 이름 붙여 저장 (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Last change undone.</source>
-        <translation>마지막 변경을 되돌렸습니다.</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>규칙 찾기</translation>
-    </message>
-    <message>
-        <source>Changed only</source>
-        <translation>다른 점만</translation>
-    </message>
-    <message>
-        <source>No rules match “%1”.</source>
-        <translation>“%1”에 관한 규칙이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing differs from “%1”.</source>
-        <translation>“%1” 규칙과 똑같습니다.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>규칙 가져오기</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>규칙 내보내기</translation>
-    </message>
-    <message>
-        <source>Back to the set-up</source>
-        <translation>경기 준비로 돌아가기</translation>
-    </message>
-    <message>
-        <source>Continue to the set-up</source>
-        <translation>경기 준비하기</translation>
-    </message>
-    <message>
-        <source>These rules are in use already</source>
-        <translation>이미 쓰고 있는 규칙입니다</translation>
-    </message>
-    <message>
-        <source>“%1” is the name of a preset: choose another name.</source>
-        <translation>“%1”은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
     </message>
     <message>
         <source>Read the rules (F1)</source>
@@ -10833,24 +10615,6 @@
         <translation>하우스 룰</translation>
     </message>
     <message>
-        <source>Every game has these keys at the table, and some of its own. You can change them all in Settings.</source>
-        <translation>테이블에서는 모든 게임에 공통인 키와 그 게임의 키를 씁니다. 설정에서 저마다 다른 키로 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <comment>a key of the keyboard</comment>
-        <translation>키</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>하는 일</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>chapter: of the keyboard</comment>
-        <translation>키</translation>
-    </message>
-    <message>
         <source>Rules judge</source>
         <translation>규칙 판정</translation>
     </message>
@@ -10860,40 +10624,74 @@
     </message>
 </context>
 <context>
-    <name>BookOfRules</name>
+    <name>RulesInUse</name>
     <message>
-        <source>%1 · rules</source>
-        <translation>%1 · 규칙</translation>
+        <source>“%1” saved.</source>
+        <translation>“%1” 규칙을 저장했습니다.</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>하우스 룰</translation>
+        <source>Give the rules a name first.</source>
+        <translation>규칙의 이름을 먼저 적어 주십시오.</translation>
     </message>
     <message>
-        <source>Every game has these keys at the table, and some of its own. You can change them all in Settings.</source>
-        <translation>테이블에서는 모든 게임에 공통인 키와 그 게임의 키를 씁니다. 설정에서 저마다 다른 키로 바꿀 수 있습니다.</translation>
+        <source>This rule set no longer exists.</source>
+        <translation>이 규칙은 이미 삭제되었습니다.</translation>
     </message>
     <message>
-        <source>Key</source>
-        <comment>a key of the keyboard</comment>
-        <translation>키</translation>
+        <source>There is already a rule set called “%1”.</source>
+        <translation>“%1” 이름의 규칙이 이미 있습니다. 다른 이름을 적어 주십시오.</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>하는 일</translation>
+        <source>Renamed to “%1”.</source>
+        <translation>이제 이름은 “%1”입니다.</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <comment>chapter: of the keyboard</comment>
-        <translation>키</translation>
+        <source>“%1” deleted.</source>
+        <translation>“%1” 규칙을 삭제했습니다.</translation>
     </message>
     <message>
-        <source>Rules judge</source>
-        <translation>규칙 판정</translation>
+        <source>Nothing to restore.</source>
+        <translation>되살릴 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Playing with real cards or tiles? Check any hand against your house rules, and keep the score</source>
-        <translation>실제 카드나 패로 놀 때 씁니다. 하우스 룰대로 판정하고 점수도 적습니다</translation>
+        <source>%1 (again)</source>
+        <translation>%1 (다시)</translation>
+    </message>
+    <message>
+        <source>“%1” restored.</source>
+        <translation>“%1” 규칙을 되살렸습니다.</translation>
+    </message>
+    <message>
+        <source>This code has rules for %1, not for %2. Paste it on that game&apos;s page.</source>
+        <translation>이 코드는 %2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에 붙여 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that this version doesn&apos;t have.</source>
+        <translation>이 버전에 없는 게임의 규칙 코드입니다.</translation>
+    </message>
+    <message>
+        <source>Now using the rules from the code: %1.</source>
+        <translation>코드의 규칙을 적용했습니다: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: %1</source>
+        <translation>코드를 클립보드에 복사했습니다: %1</translation>
+    </message>
+    <message>
+        <source>There are no rules to export.</source>
+        <translation>내보낼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Rules exported to “%1”.</source>
+        <translation>규칙을 “%1”에 내보냈습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” added to your rules and in use.</source>
+        <translation>“%1” 규칙을 내 규칙에 더해 적용했습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is the name of a preset: choose another name.</source>
+        <translation>“%1”은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ Column {
                     id: pieces
                     objectName: "whyBeside"
                     game: note.why.game
-                    faces: lying.modelData.faces
+                    faces: Array.from(lying.modelData.faces)
                     size: Theme.u(26)
                 }
                 Caption {
@@ -118,7 +118,7 @@ Column {
                         id: about
                         visible: line.modelData.faces.length > 0
                         game: note.why.game
-                        faces: line.modelData.faces
+                        faces: Array.from(line.modelData.faces)
                         size: Theme.u(24)
                     }
                     Caption {
@@ -147,7 +147,7 @@ Column {
                         id: helping
                         objectName: "whyArrivals"
                         game: note.why.game
-                        faces: line.modelData.arrivals
+                        faces: Array.from(line.modelData.arrivals)
                         size: Theme.u(24)
                     }
                 }
