@@ -46,12 +46,8 @@ public:
     {
         tried_.clear();
         // Buttons open when what happened before has been seen.
-        (void)QTest::qWaitFor(
-            [&] {
-                return session()->property("myTurn").toBool() ||
-                       session()->property("claim").toMap().value(QStringLiteral("active")).toBool();
-            },
-            3000);
+        (void)QTest::qWaitFor([&] { return session()->property("myTurn").toBool() || session()->claim().active; },
+                              3000);
         const int before = step();
         const auto done = [&] { return step() != before; };
         QList<QQuickItem*> chosen = piecesOf(move);

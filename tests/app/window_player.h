@@ -120,8 +120,8 @@ public:
 
 private:
     bool over() const { return session()->property("phase").toString() != QLatin1String("playing"); }
-    bool claimed() const { return session()->property("claim").toMap().value(QStringLiteral("active")).toBool(); }
-    QString question() const { return session()->property("claim").toMap().value(QStringLiteral("text")).toString(); }
+    bool claimed() const { return session()->claim().active; }
+    QString question() const { return session()->claim().text; }
     bool asked() const { return session()->property("myTurn").toBool() || claimed() || choosing(); }
     bool choosing() const { return !session()->property("choice").toList().isEmpty(); }
 

@@ -348,7 +348,7 @@ private slots:
         w.go(QStringLiteral("HistoryPage"));
         QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
         w.key(Qt::Key_Down);
-        const auto chosen = [&] { return w.page()->property("chosen").toMap()[QStringLiteral("id")].toInt(); };
+        const auto chosen = [&] { return w.page()->property("chosen").value<AboutMatch>().id; };
         QCOMPARE(chosen(), ids[1]);
         QVERIFY(w.press(QStringLiteral("again")));
         QTRY_COMPARE(w.pageName(), table);

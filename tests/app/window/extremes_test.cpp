@@ -12,6 +12,7 @@
 #include "houserules/rulesinuse.h"
 #include "lessons/lesson.h"
 #include "registry/registry.h"
+#include "review/reviewrows.h"
 #include "sight.h"
 #include "table_help.h"
 #include "window_help.h"
@@ -231,21 +232,21 @@ private slots:
         const int id = kept(game, players, 3, {});
         QVERIFY(id > 0);
         const QString words = QStringLiteral("7-6-5-4 / 7-6-5-4-3, K-K-K");
-        const QVariantMap note{{QStringLiteral("position"), 9},
-                               {QStringLiteral("grade"), QStringLiteral("blunder")},
-                               {QStringLiteral("sign"), QStringLiteral("??")},
-                               {QStringLiteral("gradeText"), words},
-                               {QStringLiteral("played"), words},
-                               {QStringLiteral("better"), words},
-                               {QStringLiteral("betterAction"), QString()},
-                               {QStringLiteral("cost"), 1.5},
-                               {QStringLiteral("costText"), words},
-                               {QStringLiteral("errorText"), words},
-                               {QStringLiteral("clear"), true},
-                               {QStringLiteral("reason"), words + u' ' + words}};
+        const ReviewedRow note{.index = 3,
+                               .position = 9,
+                               .played = words,
+                               .better = words,
+                               .cost = 1.5,
+                               .costText = words,
+                               .errorText = words,
+                               .reason = words + u' ' + words,
+                               .grade = QStringLiteral("blunder"),
+                               .gradeText = words,
+                               .sign = QStringLiteral("??"),
+                               .clear = true};
         w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), id},
                                             {QStringLiteral("position"), 9},
-                                            {QStringLiteral("notes"), QVariantList{note}}});
+                                            {QStringLiteral("notes"), QVariant::fromValue(QList{note})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
         QStringList found;
         for (const QSize size : sizes())
