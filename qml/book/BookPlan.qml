@@ -18,7 +18,7 @@ Item {
     readonly property list<bookPlace> named: Array.from(places).filter(place => place.name !== "")
     readonly property size whole: Qt.size(1440, 848)
     readonly property real drawn: width / whole.width
-    readonly property var layout: visible && game !== "" ? Qt.createComponent(GameShelf.entry(game).layout).createObject(plan) : null
+    readonly property var layout: drawing.item
 
     /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those before it;
     /// left of it where the layout has no such place.
@@ -42,6 +42,11 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("The table after the deal")
 
+    // It goes with what shows it: an object made by hand would go on reckoning for a page that has gone.
+    Loader {
+        id: drawing
+        source: plan.visible && plan.game !== "" ? GameShelf.entry(plan.game).layout : ""
+    }
     Binding { target: plan.layout; property: "width"; value: plan.whole.width; when: plan.layout !== null }
     Binding { target: plan.layout; property: "height"; value: plan.whole.height; when: plan.layout !== null }
     Binding { target: plan.layout; property: "players"; value: Array.from(plan.places).reduce((most, place) => Math.max(most, place.owner + 1), 2); when: plan.layout !== null }
