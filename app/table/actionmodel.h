@@ -14,10 +14,10 @@ struct ActionRow {
     bool enabled = false;
     QString reason;         ///< why it is dim, short: "38 > 10"; "" when enabled
     QString reasonSentence; ///< the same as a whole sentence for the tooltip and for a screen reader
-    QString reasonPlace;    ///< where the book of rules says more of it
+    QString reasonPlace;    ///< where the book of rules explains it
     bool waits = false;     ///< it is dim only until something has been read or seen: pressing it is no mistake
-    QString hint;           ///< what it does, where the label is too short to say it
-    QString price;          ///< what pressing it could cost, short: "risks 15"; "" = nothing, or when it is dim
+    QString hint;           ///< what it does, if the label is too short to say so
+    QString price;          ///< what pressing it could cost, short: "risks 15"; "" = nothing, or the button is dim
     bool primary = false;   ///< the most natural thing to do now
     bool timely = true;     ///< false while its moment has not come (its place stays empty, and its key says why)
     bool shown = true;      ///< false where the rules of this table never offer it (no space is kept for it)
@@ -27,7 +27,7 @@ struct ActionRow {
 };
 inline const QString& rowKey(const ActionRow& row) { return row.actionId; }
 
-/// The table's buttons, always all of them, in a fixed order, so that none ever moves.
+/// The table's buttons: always all of them, in a fixed order, so that none ever moves.
 class ActionModel : public RowModel<ActionRow> {
     Q_OBJECT
     QML_ELEMENT
@@ -59,6 +59,6 @@ public:
 
     /// The row of an action, nullptr when this game has no such action.
     const ActionRow* find(const QString& actionId) const;
-    /// What a screen reader says of it; "" when this game has no such action.
+    /// What a screen reader says of the action's button; "" when this game has no such action.
     Q_INVOKABLE QString spoken(const QString& actionId) const;
 };

@@ -7,7 +7,8 @@
 
 bool ClaimPrompt::update(std::optional<ClaimWindow> window, bool race, const Pacing& pacing)
 {
-    // May I have the same piece that was asked for before, or that was kept from asking: a question of its own, put anew.
+    // Whether the person may have the same piece that was asked for before, or kept from asking: that is a new
+    // question.
     const auto question = [](const ClaimWindow& w) { return std::tie(w.face, w.text, w.silent, w.milliseconds); };
     const bool another = window && (!window_ || question(*window_) != question(*window));
     window_ = std::move(window);

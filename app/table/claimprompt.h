@@ -10,23 +10,23 @@
 /// The claim window in which the person may answer, and its clock.
 class ClaimPrompt {
 public:
-    /// Takes over what the position says; `race`: the first answer wins. True when something else is to be shown now. The
-    /// same question keeps its clock and its serial; another one about the same piece has its own.
+    /// Takes over the position's claim window. `race`: the first answer wins. Gives true if something else is to be
+    /// shown now. The same question keeps its clock and its serial; another one about the same piece gets its own.
     bool update(std::optional<ClaimWindow> window, bool race, const Pacing& pacing);
-    /// The next window is another one, and has its whole time.
+    /// Makes the next window a new one, with its whole time.
     void reset() { window_.reset(); }
 
     const std::optional<ClaimWindow>& window() const { return window_; }
-    /// The person is asked, and sees it.
+    /// Whether the person is asked and sees it.
     bool asks() const { return window_ && !window_->silent; }
     /// The action that lets the others answer before the person goes on; "" when no window is open.
     QString passAction() const { return window_ ? window_->passAction : QString(); }
     /// When time is up, by Pacing::clock(); 0 = never, or no window is open.
     qint64 deadline() const { return window_ ? deadline_ : 0; }
-    /// Waits for ever, whatever the rules' window is.
+    /// Whether it waits without end, whatever window the rules set.
     bool waits() const { return waits_; }
     void setWaits(bool waits) { waits_ = waits; }
-    /// What TableFace::claim says.
+    /// The value of TableFace::claim.
     const ClaimShown& shown() const { return shown_; }
 
 private:

@@ -7,10 +7,10 @@
 
 namespace {
 
-/// To a tenth: more would promise what imagined deals cannot keep.
+/// To a tenth: more would promise a precision that imagined deals do not have.
 double tenth(double value) { return std::round(value * 10) / 10; }
 
-/// How far one is behind: the word says the sign.
+/// How far one is behind; the word already tells the sign.
 QString unsignedAmount(const QString& worth) { return worth.startsWith(u'+') ? worth.mid(1) : worth; }
 
 QString startingSentence(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
@@ -65,10 +65,10 @@ Hint Coach::shown(const GameTable* game, const std::function<QString(const QStri
     const QString action = QString::fromStdString(option.action);
     const bool valued = advice_->options.size() > 1 && (advice_->worlds > 0 || advice_->exact);
     const GameScores& scores = game->scores;
-    // All are told against the best one, so that what is shown, the order and the differences agree.
+    // All values are relative to the best one, so that the shown values, the order and the differences agree.
     const double best = tenth(advice_->options.front().value);
     const double behind = index_ > 0 ? tenth(option.behind) : 0;
-    // What the game does not tell from nought is no difference.
+    // A difference that the game would show as zero is none.
     const bool alike = index_ > 0 && (option.behind <= option.behind_error || scores.worth(behind) == scores.worth(0));
     return {.state = QStringLiteral("shown"),
             .index = index_,

@@ -9,33 +9,35 @@
 
 struct GameTable;
 
-/// The coach at the table: what the person's choices promise, by the same search and the same View as a bot's. It is told
-/// what the search found, and says it one choice after the other.
+/// The coach at the table: what the person's choices promise, by the same search and the same View as a bot's. It
+/// receives what the search found and shows one choice after another.
 class Coach {
 public:
-    /// The coach thinks as the best do, and no longer than a person likes to wait; ms.
+    /// The coach thinks at the highest level, but no longer than a person likes to wait (ms).
     static constexpr const char* level = "master";
     static constexpr int thinkingMs = 1500;
 
     enum class Asked { Nothing, Another, Think };
-    /// The person asks: the search has to be started, or another of its choices is shown (after the last the best one).
+    /// The person asks. Gives whether the search has to be started, or the next of its choices is shown (after the
+    /// last, the best one again).
     Asked ask();
-    /// What the search found; false when nobody waits for it any more.
+    /// Takes what the search found; false when nobody waits for it any more.
     bool told(const hanpan::advice& advice);
-    /// This is what is to be done, whatever else could be.
+    /// Shows this action as the one to take, whatever else is possible.
     void show(const QString& action);
-    /// Everything is forgotten; false when there was nothing.
+    /// Forgets everything; false when there was nothing.
     bool drop();
     bool thinks() const { return thinks_; }
-    /// It has something to say.
+    /// Whether it has something to show.
     bool tells() const { return advice_.has_value(); }
 
-    /// What TableFace::hint says. `words`: an action as a sentence; `pieces`: ids of the own pieces an action names.
+    /// The value of TableFace::hint. `words`: gives an action as a sentence; `pieces`: gives the ids of the own pieces
+    /// that an action names.
     Hint shown(const GameTable* game, const std::function<QString(const QString&)>& words,
                const std::function<QList<int>(const QString&)>& pieces) const;
 
 private:
-    std::optional<hanpan::advice> advice_; ///< of this position, once asked for
-    int index_ = 0;                        ///< of its options, the one shown
+    std::optional<hanpan::advice> advice_; ///< for this position, once asked for
+    int index_ = 0;                        ///< the shown one of its options
     bool thinks_ = false;
 };

@@ -37,7 +37,7 @@ QString DealProof::line(const hanpan::match& match) const
     const QString deal = QString::fromStdString(match.deal_text());
     if (nonce_.isEmpty())
         return deal;
-    // Another 128 bits for every round, so that one that was shown says nothing of the next.
+    // Another 128 bits for every round, so that a secret that was shown says nothing about the next.
     const QByteArray secret = QCryptographicHash::hash((nonce_ + u':' + QString::number(match.round() + 1)).toLatin1(),
                                                        QCryptographicHash::Sha256);
     return deal + QStringLiteral(" nonce ") + QString::fromLatin1(secret.left(16).toHex());

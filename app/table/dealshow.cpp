@@ -12,7 +12,7 @@ std::vector<hanpan::zone> gathered(std::vector<hanpan::zone> zones)
     for (const hanpan::zone& z : zones)
         count += z.pieces.size();
     auto stock = std::find_if(zones.begin(), zones.end(), [](const hanpan::zone& z) { return z.kind == "stock"; });
-    if (stock == zones.end()) // a table without a stock: the biggest place that is nobody's
+    if (stock == zones.end()) // a table without a stock: the biggest place that belongs to nobody
         stock = std::max_element(zones.begin(), zones.end(), [](const hanpan::zone& a, const hanpan::zone& b) {
             const auto size = [](const hanpan::zone& z) { return z.owner < 0 ? int(z.pieces.size()) : -1; };
             return size(a) < size(b);

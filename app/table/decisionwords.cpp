@@ -9,8 +9,8 @@
 
 namespace {
 
-/// What else lies before the person where something is to be decided: his pieces besides the hand, and the top of the pile with what
-/// stands beside it.
+/// What else lies before the person, for a decision that is to be made: the pieces besides the hand, and the top of the
+/// pile with what stands beside it.
 QList<BesideHand> besideHand(const GameTable& game, const Situation& s)
 {
     QList<BesideHand> rows;
@@ -47,7 +47,7 @@ QString actionWords(const GameTable& game, const Situation& s, const QString& be
     if (done.isEmpty())
         return TableWords::silently(action);
     QString words = done.predicate();
-    // Where another move of the moment reads the same (one card fits two melds), what tells them apart is said as well.
+    // If another move that is possible now reads the same (one card fits two melds), the difference is said as well.
     if (std::any_of(s.legal.begin(), s.legal.end(), [&](const QString& other) {
             return other != action && firstWord(other) == firstWord(action) &&
                    game.story.eventText(s, s.me, other) == done;

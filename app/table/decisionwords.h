@@ -4,8 +4,8 @@
 #include "games/gametable.h"
 #include "tablerows.h"
 
-/// An action of the own seat as it is offered or judged, without the player's name: "discard 9♣"; with what tells it apart where
-/// another one of the moment reads the same. "" = there is nothing to say of it.
+/// An action of the own seat as it is offered or judged, without the player's name: "discard 9♣"; if another action
+/// available now reads the same, with what tells them apart. "" = there is nothing to say about it.
 QString actionWords(const GameTable& game, const Situation& s, const QString& action);
-/// The own pieces where something is to be decided.
+/// The own pieces, for a decision that is to be made.
 OwnHand ownHand(const GameTable& game, const Situation& s);

@@ -37,7 +37,7 @@ QString Guide::objection(const QString& action) const
 
 QString Guide::scripted(hanpan::seat who) const
 {
-    // The learner's own moves keep their place among the others': he may be asked something between them.
+    // The learner's own moves keep their place among the others': a question may come between them.
     if (who == learner && !toCome_.isEmpty() && seatOf(toCome_.first()) != learner)
         return {};
     for (const QString& move : toCome_)
@@ -86,13 +86,13 @@ LessonShown Guide::shown() const
                                                         {LessonStep::Kind::Others, QStringLiteral("others")},
                                                         {LessonStep::Kind::Free, QStringLiteral("free")},
                                                         {LessonStep::Kind::End, QStringLiteral("end")}};
-    // While the others play, what was said last stays to be read.
+    // While the others play, the last words stay to be read.
     qsizetype told = at_;
     while (told > 0 && lesson_->steps[told].words.empty())
         --told;
     QStringList all;
     bool pictures = false;
-    int at = 0; // what one counts are the sentences, not what happens between them
+    int at = 0; // only sentences count as steps here, not what happens between them
     for (qsizetype i = 0; i < lesson_->steps.size(); ++i)
         if (!lesson_->steps[i].words.empty()) {
             all.append(lesson_->steps[i].words.said());

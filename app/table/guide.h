@@ -9,42 +9,42 @@
 #include "base/seat.h"
 #include "lessons/lesson.h"
 
-/// Leads through a lesson at the table: which of its steps is the current one, what the learner may do there, and what the
-/// others do. Knows no game and no match; it is told what was played.
+/// Leads through a lesson at the table: which of its steps is the current one, what the learner may do there, and what
+/// the others do. It knows no game and no match, and hears what was played.
 class Guide {
 public:
-    /// `step`: where it goes on, from 1.
+    /// `step`: where it starts or goes on, from 1.
     void begin(const Lesson& lesson, int step = 1);
     void end() { lesson_.reset(); }
     bool running() const { return lesson_.has_value(); }
-    /// The lesson that runs; nullptr without one.
+    /// The running lesson; nullptr without one.
     const Lesson* lesson() const { return running() ? &*lesson_ : nullptr; }
     const LessonStep& step() const { return lesson_->steps[at_]; }
 
-    /// Nobody plays on until the learner reads on, or the lesson is over.
+    /// Whether nobody plays on until the learner reads on, or the lesson is over.
     bool holds() const { return is(LessonStep::Kind::Say) || is(LessonStep::Kind::End) || unread_; }
-    /// The learner makes the move that is asked for.
+    /// Whether the learner has to make the move that is asked for.
     bool asks() const { return is(LessonStep::Kind::Ask); }
-    /// The learner plays as at any table.
+    /// Whether the learner plays as at any table.
     bool isFree() const { return is(LessonStep::Kind::Free); }
-    /// The table plays by itself, in the learner's place too.
+    /// Whether the table plays by itself, for the learner too.
     bool playsForAll() const { return is(LessonStep::Kind::Others) && !unread_; }
     bool done() const { return is(LessonStep::Kind::End); }
 
-    /// What is said to this move of the learner's, which the match would take, as LessonStep::meant has it; "" = it is one of those
-    /// asked for.
+    /// The answer to a move of the learner's that the match would accept but the lesson does not ask for; "" = it is
+    /// one of those asked for. `action`: as LessonStep::meant has it.
     QString objection(const QString& action) const;
-    /// What this seat does now by the lesson; "" where it says nothing of it.
+    /// What the lesson lets this seat do now; "" where it does not say.
     QString scripted(hanpan::seat who) const;
 
-    /// An action was taken, as LessonStep::meant has it: a step that asked for it, or made it, may be over.
+    /// An action was taken, as LessonStep::meant has it: this may end a step that asked for it or made it.
     void played(hanpan::seat who, const QString& action);
-    /// The round is over: so is playing on alone.
+    /// The round is over, and with it a step in which the learner plays freely.
     void roundOver();
-    /// The learner reads on, where something is told.
+    /// The learner reads on, where the lesson tells something.
     void readOn();
 
-    /// What TableSession::lesson says, but for the pieces that are shown.
+    /// The value of TableSession::lesson, but without the pieces that are shown.
     LessonShown shown() const;
 
 private:
@@ -53,6 +53,6 @@ private:
 
     std::optional<Lesson> lesson_;
     qsizetype at_ = 0;    ///< the current step
-    QStringList toCome_;  ///< its moves that the others have not made yet
-    bool unread_ = false; ///< it has words that are read before they are made
+    QStringList toCome_;  ///< its moves that the others still have to make
+    bool unread_ = false; ///< its words have to be read before its moves are made
 };

@@ -81,7 +81,7 @@ QList<QStringList> HandOrder::parted(const QStringList& faces, const Situation& 
 
 void HandOrder::setApart(QList<Piece>& sorted, const QString& face)
 {
-    // Of two alike the one that was not there before; once chosen it stays the one.
+    // Of two like pieces, the one that was not there before; once chosen, it stays the one.
     const Piece* best = nullptr;
     const auto rank = [this](const Piece& p) { return p.id == apart_ ? 2 : shown_.contains(p.id) ? 0 : 1; };
     if (!face.isEmpty())
@@ -89,7 +89,7 @@ void HandOrder::setApart(QList<Piece>& sorted, const QString& face)
             if (p.face == face && (!best || rank(p) > rank(*best)))
                 best = &p;
     apart_ = best ? best->id : -1;
-    // The own order is nobody else's: there a new piece comes at the right end anyway and may be moved.
+    // Nobody else touches the own order: there a new piece comes at the right end anyway and may be moved.
     if (best && mode_ != QLatin1String("own"))
         sorted.move(best - sorted.constData(), sorted.size() - 1);
 }

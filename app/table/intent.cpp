@@ -21,7 +21,7 @@ hanpan::verdict Intent::judge(const QStringList& steps) const
     const std::unique_ptr<hanpan::match> trial = played_->clone();
     for (const QString& step : steps) {
         const hanpan::verdict refused = trial->play(now_.me, step.toStdString());
-        if (!refused.allowed()) // a "not understood" sentence lives in the clone, which is about to go
+        if (!refused.allowed()) // a "not understood" sentence lives in the clone, which is about to be destroyed
             return refused.id == "not_understood" ? now_.judge(step) : refused;
     }
     return {};
@@ -78,7 +78,8 @@ QList<QStringList> Intent::different(const QList<QStringList>& ways, bool alike)
             for (const std::string& piece : z.pieces)
                 outcome += QString::fromStdString(piece) + u' ';
         }
-        // Claims that wait for the others' answers change nothing yet: their words tell them apart. So do calls.
+        // Claims that wait for the others' answers change nothing yet, so only their words tell them apart. The same
+        // holds for calls.
         if (inClaims || !alike)
             outcome += steps.join(u';');
         if (!outcomes.contains(outcome)) {

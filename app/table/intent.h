@@ -6,7 +6,8 @@
 class ClaimPrompt;
 class PlayedMatch;
 
-/// From a gesture to actions: what it may mean here, which of that the match would take, and why none of it. Changes nothing.
+/// Turns gestures into actions: what a gesture may mean here, which meanings the match would accept, and if none, why.
+/// It changes nothing.
 class Intent {
 public:
     Intent(const PlayedMatch& played, const Situation& now, const ClaimPrompt& claim)
@@ -14,38 +15,38 @@ public:
     {
     }
 
-    /// What came out of a gesture.
+    /// The result of a gesture.
     struct Decision {
         QList<QStringList>
-            ways;        ///< each a list of actions one after another; the person chooses where there are several
-        QString refusal; ///< where there is none: why, one sentence
-        QString place;   ///< where the book of rules says more of that
+            ways;        ///< each is a list of successive actions; if there are several ways, the person chooses
+        QString refusal; ///< why there is no way, one sentence
+        QString place;   ///< where the book of rules explains the refusal
     };
     Decision decide(const QList<HeldPiece>& held, const QString& target, int place) const;
-    /// Would decide() find a way?
+    /// Whether decide() would find a way.
     bool accepts(const QList<HeldPiece>& held, const QString& target, int place = -1) const;
-    /// What lies in the target afterwards, in its order; [] where the gesture is refused, or has to be asked about.
+    /// What would lie in the target afterwards, in its order; [] if the gesture is refused or needs a question.
     QStringList outcome(const QList<HeldPiece>& held, const QString& target, int place) const;
-    /// What comes of pressing a button.
+    /// The result of pressing a button.
     struct Press {
         bool can = false;
         QString brief;    ///< why not, in a few characters; "" = no short form
         QString sentence; ///< why not
-        QString place;    ///< where the book of rules says more of that
+        QString place;    ///< where the book of rules explains it
     };
     Press press(const QString& button, const QList<HeldPiece>& chosen) const;
-    /// What a button takes: what is chosen; where nothing is and it wants a piece, the one that is `offered`, or the only one of
-    /// the hand.
+    /// The pieces a button takes: the chosen ones; if none is chosen and the button wants a piece, the `offered` one or
+    /// the only one of the hand.
     QList<HeldPiece> takenBy(const QString& button, const QList<HeldPiece>& chosen,
                              QList<HeldPiece> offered = {}) const;
 
-    /// These actions let the others claim first: what follows is a wish, kept until they have answered.
+    /// Whether these actions let the others claim first. What follows is then a wish, kept until they have answered.
     bool passesFirst(const QStringList& steps) const;
 
 private:
-    /// The refusal of a whole way; allowed when every step is.
+    /// The verdict on a whole way: allowed if every step is, else the refusal.
     hanpan::verdict judge(const QStringList& steps) const;
-    /// Of several ways those that leave the table in different states.
+    /// The ways that leave the table in different states.
     QList<QStringList> different(const QList<QStringList>& ways, bool alike) const;
     QString refusalOf(const hanpan::verdict& refused) const;
 

@@ -63,7 +63,7 @@ void Keeping::stop(const PlayedMatch& played, bool demo)
 {
     if (!keeper_)
         return;
-    keep(played, demo); // once more, if the last of it could not be written
+    keep(played, demo); // once more, if the latest changes could not be written
     keeper_->leave(!demo || !played->actions().empty());
     keeper_.reset();
     again_.stop();
@@ -86,7 +86,7 @@ void Keeping::tell(const PlayedMatch& played, bool demo)
     const auto& record = played->actions();
     QString last;
     if (!record.empty()) {
-        // What others do may name pieces that nobody else has seen: not told of a match that counts.
+        // The actions of others may name pieces that nobody else has seen: they are not told of a match that counts.
         const QString action = QString::fromStdString(record.back().text);
         const bool hidden = kindOf(played, demo) == MatchKind::Match && record.back().who != played.person();
         last = QStringLiteral("%1 %2").arg(record.back().who).arg(hidden ? action.section(u' ', 0, 0) : action);

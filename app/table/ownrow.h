@@ -5,8 +5,8 @@
 
 #include <QQuickItem>
 
-/// A row of mine as a reader of the screen hears it: its pieces are its children and stand in the order of their places, from
-/// the first to the last. Where they are painted is their `z`'s matter alone.
+/// A row of the person's as a screen reader hears it: its pieces are its children, in the order of their places from
+/// the first to the last. Only their `z` decides how they are painted.
 class OwnRow : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -14,7 +14,7 @@ class OwnRow : public QQuickItem {
 public:
     using QQuickItem::QQuickItem;
 
-    /// Puts the children in the order of their `place`.
+    /// Sorts the children by their `place`.
     Q_INVOKABLE void sort()
     {
         const QList<QQuickItem*> before = childItems();

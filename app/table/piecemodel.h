@@ -8,7 +8,7 @@
 
 /// One piece as the human's seat sees it. A hidden piece has an empty face, and nothing else here tells what it is.
 struct PieceRow {
-    int pieceId = -1;  ///< the same for life; says nothing about the face
+    int pieceId = -1;  ///< never changes; says nothing about the face
     QString face;      ///< name as in the protocol ("7H", "TD#2", "11s", "1-6"); "" = face down
     QString zone;      ///< "hand:0", "stock", "discard", "meld:3", …
     QString zoneKind;  ///< "hand", "stock", "discard", "meld", …
@@ -24,8 +24,8 @@ struct PieceRow {
 };
 inline int rowKey(const PieceRow& row) { return row.pieceId; }
 
-/// Every piece on the table, one row each. Rows never move: row order has no meaning, `zone` and `place` say where a piece
-/// lies, so a view animates the difference.
+/// Every piece on the table, one row each. Rows never move: their order has no meaning. `zone` and `place` say where a
+/// piece lies, so a view animates the difference.
 class PieceModel : public RowModel<PieceRow> {
     Q_OBJECT
     QML_ELEMENT

@@ -26,7 +26,7 @@ public:
         taken_.fill(false, pieces.size());
     }
 
-    /// Gives `slot` the fitting piece with the least cost; false when none fits (negative cost = does not fit).
+    /// Gives `slot` the fitting piece with the least cost (negative cost = it does not fit); false when none fits.
     bool give(Slot& slot, const std::function<int(const PieceTracker::Piece&, int zoneNow)>& cost)
     {
         int best = -1;
@@ -47,7 +47,7 @@ public:
         return true;
     }
 
-    /// Pieces whose face was known and is to be seen nowhere now.
+    /// The number of pieces whose face was known and is nowhere to be seen now.
     int vanished() const
     {
         int count = 0;
@@ -56,7 +56,7 @@ public:
         return count;
     }
 
-    /// Hidden pieces still left of the zone that has this index now.
+    /// The number of hidden pieces still left of the zone that has this index now.
     int hiddenIn(int zoneNow) const
     {
         int count = 0;
@@ -122,7 +122,7 @@ void PieceTracker::carry(const QHash<QString, QString>& zones)
 
 void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString& from)
 {
-    // Zone indices of the last update, as indices of today: zones are known by their id.
+    // From the zone indices of the last update to the current ones; zones are known by their id.
     QHash<int, int> zoneNow;
     for (int old = 0; old < int(zones_.size()); ++old)
         for (int now = 0; now < int(zones.size()); ++now)
@@ -136,7 +136,8 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
 
     Leftovers left(pieces_, zoneNow);
 
-    // 1. Known faces keep their piece: in the same zone first, so that of two like ones the one that stayed is the same.
+    // 1. Known faces keep their piece: in the same zone first, so that of two like pieces the one that stayed keeps its
+    // id.
     for (const bool sameZone : {true, false})
         for (Slot& slot : places)
             if (slot.id < 0 && !slot.face.isEmpty())
@@ -146,14 +147,14 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
                     return std::abs(piece.place - slot.place);
                 });
 
-    // How many hidden pieces each zone can spare: those it had and has no more.
+    // How many hidden pieces each zone can spare: those it had and no longer has.
     QList<int> spare(qsizetype(zones.size()), 0);
     for (int z = 0; z < int(zones.size()); ++z)
         spare[z] = left.hiddenIn(z);
     for (const Slot& slot : places)
         if (slot.face.isEmpty())
             --spare[slot.zone];
-    // What was known and is not any more was put into the stock, which may have given as many in exchange.
+    // What was known and no longer is was put into the stock, which may have given as many in exchange.
     const auto isStock = [&](int z) { return zones[std::size_t(z)].kind == "stock"; };
     for (int z = 0; z < int(zones.size()); ++z)
         if (isStock(z)) {
@@ -161,8 +162,8 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
             break;
         }
 
-    // 2. Newly known faces. Turned in place first; else from the zone that lost hidden pieces. Which one of several leaves
-    // must not look like knowledge (the one just drawn, the last one): it is the middle one.
+    // 2. Newly known faces: turned in place first, else from the zone that lost hidden pieces. The choice among several
+    // must not look like knowledge (the one just drawn, the last one), so it is the middle one.
     for (Slot& slot : places) {
         if (slot.id >= 0 || slot.face.isEmpty())
             continue;
@@ -191,8 +192,8 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
         }
     }
 
-    // 3. Hidden places: what lay there; then what other zones have too many of, the top first; then whatever vanished.
-    // A stock is drawn from and filled from below, so its upper places choose first.
+    // 3. Hidden places: first what lay there, then the surplus of other zones, top pieces first, then whatever
+    // vanished. A stock is drawn from and filled from below, so its upper places choose first.
     const auto stay = [&](Slot& slot) {
         if (slot.id < 0 && slot.face.isEmpty())
             left.give(slot, [&](const Piece& piece, int zone) {

@@ -100,7 +100,7 @@ void PlayedMatch::redo()
         if (!first && next.seat == me_ && !next.automatic)
             break;
         if (!match_->play(next.seat, next.text.toStdString()).allowed()) {
-            forgetUndone(); // cannot be: it was played here before
+            forgetUndone(); // impossible: it was played here before
             return;
         }
         steps_.append({next.news, next.automatic});
@@ -143,7 +143,7 @@ void PlayedMatch::complete(std::vector<hanpan::log_entry>& log, int round, const
         const QString text = QString::fromStdString(heard[at].text);
         if (!isCall(heard[at]) || game_->story.stateOf(now, me_, heard, at) != Deed::State::Done)
             continue;
-        // Everybody hears every call: this is the n-th one of his, as it is in the record.
+        // Everybody hears every call: this is the player's n-th, as it is in the record.
         const auto same = [&](hanpan::seat who, const std::string& text) {
             return who == heard[at].who &&
                    firstWord(QString::fromStdString(text)) == firstWord(QString::fromStdString(heard[at].text));
@@ -200,7 +200,7 @@ QHash<int, QStringList> PlayedMatch::tops(const hanpan::match& match, hanpan::se
             before = at.zones(me);
         }
         if (!at.play(done.who, done.text).allowed())
-            break; // a record of rules as they were read once
+            break; // a record under an earlier reading of the rules
         std::vector<hanpan::zone> after = at.zones(me);
         QStringList& tops = all[at.round() + 1];
         const std::vector<hanpan::log_entry> log = at.log(me);

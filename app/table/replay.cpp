@@ -31,7 +31,8 @@ std::unique_ptr<hanpan::match> Replay::begin(const hanpan::match& whole, const Q
     for (int i = 0; i < actions_.size(); ++i) {
         const KeptAction& action = actions_[i];
         deal(action.round, i);
-        // What another seat answers in silence is no step of a round that goes on: that it was asked is its secret.
+        // The silent answer of another seat is not a step of a round that goes on: that the seat was asked is its
+        // secret.
         if (covers(round) && action.seat != 0 && game->story.eventKind(action.text).isEmpty() && !steps_.isEmpty())
             steps_.last().done = i + 1;
         else
@@ -119,7 +120,7 @@ bool Replay::isMark(const QString& kind, int position, const GameTable& game, in
     const KeptAction& action = actions_[i];
     if (kind == QLatin1String("mine"))
         return action.seat == me && !action.automatic;
-    // A turn begins where somebody else does something that is seen.
+    // A turn begins where somebody else does something visible.
     if (game.story.eventKind(action.text).isEmpty())
         return false;
     int before = i - 1;

@@ -32,12 +32,13 @@ QList<SettlementRow> settlementRows(const PlayedMatch& played, const Situation& 
     return rows;
 }
 
-/// One that ended in something rare, brought more than any before it in the match, or ended the match has something said of it.
+/// There is a remark about a round that ended in something rare, brought more than any before it in the match, or ended
+/// the match.
 SpokenRemark remark(const PlayedMatch& played, const Situation& now)
 {
     const std::vector<hanpan::settlement> rounds = played->finished_rounds();
     const bool low = played->low_score_wins();
-    // How much better the best one did than all together.
+    // The most that anyone gained, relative to all together.
     const auto bestOf = [low](const hanpan::settlement& round) {
         const auto& paid = round.payments;
         const hanpan::half_units all = std::accumulate(paid.begin(), paid.end(), hanpan::half_units{0});
@@ -59,7 +60,7 @@ SpokenRemark remark(const PlayedMatch& played, const Situation& now)
     if (rare && !rounds.back().winners.empty())
         speaker = rounds.back().winners.front();
     if (speaker == played.person()) {
-        // Whom it cost most has something to say.
+        // The player who lost most has something to say.
         const auto& paid = rounds.back().payments;
         moment = Moment::Loss;
         for (hanpan::seat who = 0; who < now.players; ++who)
@@ -154,7 +155,7 @@ ScoreTable results::scores(const PlayedMatch& played, const Situation& now)
     const std::vector<hanpan::half_units> totals = played->scores();
     for (std::size_t who = 0; who < totals.size(); ++who) {
         table.totals.append(words.totalBrief(totals[who]));
-        // What he had before the first round, and after each.
+        // The player's total before the first round, and after each.
         hanpan::half_units sum = totals[who];
         for (const hanpan::settlement& round : finished)
             sum -= round.payments[who];
@@ -180,7 +181,7 @@ QString results::standing(const PlayedMatch& played, const Situation& now)
     const std::vector<hanpan::half_units> scores = played->scores();
     const std::vector<hanpan::half_units> points = played.game().scores.matchPoints(now, scores);
     const auto equal = [&](hanpan::half_units one) { return one == points.front(); };
-    // Before anybody is ahead there is no place to speak of.
+    // There is no place to speak of before anybody is ahead.
     if (!std::all_of(points.begin(), points.end(), equal)) {
         const hanpan::half_units mine = points[std::size_t(now.me)];
         const bool low = played->low_score_wins();
@@ -207,7 +208,7 @@ MatchOutcome ranking(const PlayedMatch& played, const Situation& now)
     QList<hanpan::seat> seatsByResult(now.players);
     std::iota(seatsByResult.begin(), seatsByResult.end(), 0);
     std::stable_sort(seatsByResult.begin(), seatsByResult.end(), better);
-    // Where all begin with something, what came to it matters as much as what there is.
+    // If all begin with something, the change matters as much as the total.
     hanpan::half_units paid = 0;
     const auto start = [&](hanpan::seat who) {
         paid = 0;

@@ -7,13 +7,13 @@
 struct Situation;
 class PlayedMatch;
 
-/// What a round and a match came to, in words and signed numbers.
+/// The results of a round and of a match, in words and signed numbers.
 namespace results {
 
-/// Of a round that is over, but for the text of its deal; who has won where the match is over.
+/// The result of a round that is over, without the text of its deal, but with the winner if the match is over.
 RoundOutcome round(const PlayedMatch& played, const Situation& now);
 ScoreTable scores(const PlayedMatch& played, const Situation& now);
-/// What ends the match, in words; "" where it is a number of rounds, which the round's own words tell.
+/// What ends the match, in words; "" if it is a number of rounds, because the round's own words say that.
 QString goal(const PlayedMatch& played, const Situation& now);
 /// Where the person stands: place, total, what ends the match.
 QString standing(const PlayedMatch& played, const Situation& now);

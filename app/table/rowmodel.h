@@ -17,8 +17,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(rows_.size()); }
     const QList<Row>& rows() const { return rows_; }
 
-    /// Shows `next`, rows told apart by rowKey(): rows that are gone are removed, the others stay where they are and hear
-    /// of their differences, new ones come at the end. Keys are unique.
+    /// Shows `next`, rows told apart by rowKey(): rows that are gone are removed, the others stay where they are and
+    /// hear of their differences, new ones come at the end. Keys are unique.
     void show(const QList<Row>& next)
     {
         for (int i = int(rows_.size()) - 1; i >= 0; --i)
@@ -45,7 +45,7 @@ public:
         }
     }
 
-    /// The same where the order tells something: rows that would stand otherwise are all made anew.
+    /// The same, if the order matters: when rows have changed their order, all are made anew.
     void showInOrder(const QList<Row>& next)
     {
         show(next);

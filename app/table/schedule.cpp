@@ -50,16 +50,16 @@ qint64 Schedule::dueTime(hanpan::seat who, const Moment& at) const
 {
     if (!answers_.contains(who))
         return -1;
-    // Never before the table's clock began: what is negative would not be known.
+    // Never before the table's clock began: a negative time would mean "not known".
     const qint64 pause = (afterOffer_ ? pacing_.claimPause() : 0) + (inClaims_ ? 0 : pacing_.pace());
     const qint64 earliest = std::max<qint64>(0, lastEvent_ + pause);
     if (!inClaims_ || !at.race)
         return earliest;
-    // In a race the reaction alone decides, never who thought faster: all answers must be there first.
+    // In a race only the reaction decides, never who thought faster: all answers must be there first.
     for (const hanpan::seat s : at.bots)
         if (!answers_.contains(s))
             return -1;
-    // A pass has no moment anybody sees; waiting with it would tell that somebody was asked.
+    // Nobody sees the moment of a pass; waiting before it would reveal that somebody was asked.
     if (pacing_.untimed() || at.isSilent(answers_.value(who)))
         return earliest;
     return std::max(earliest, claimOpened_ + at.reaction(who));

@@ -11,50 +11,53 @@
 #include "base/seat.h"
 #include "pacing.h"
 
-/// What the table waits for, and when each thing is due: bots' answers, the claim's clock, the person's time, a notice that
-/// is being read, a moment of the deal. Knows no game and no match; it is told. All times by Pacing::clock(), in ms.
+/// What the table waits for, and when each thing is due: bots' answers, the claim's clock, the person's time, a notice
+/// that is being read, a moment of the deal. It knows no game and no match, and is told what happens. All times are in
+/// ms by Pacing::clock().
 class Schedule {
 public:
     explicit Schedule(const Pacing& pacing) : pacing_(pacing) {}
 
-    /// What the position says of the time.
+    /// What the position says about time.
     struct Moment {
-        qint64 dealStep = -1;     ///< how long the moment of the deal that is shown is looked at; -1 = no deal is shown
-        qint64 claimDeadline = 0; ///< when the person's claim runs out; 0 = never, or none is open
-        bool locked = false;      ///< the person has to wait; see pauseRuns()
-        bool gestureWaits = false;                    ///< the person has made a gesture meanwhile
-        bool race = false;                            ///< the first claim wins
-        hanpan::seat_set bots;                        ///< seats to act that a bot answers for
-        std::function<int(hanpan::seat)> reaction;    ///< ms that seat needs in a race
-        std::function<bool(const QString&)> isSilent; ///< nobody sees this action happen
+        qint64 dealStep = -1;      ///< how long the current moment of the deal is shown; -1 = no deal is shown
+        qint64 claimDeadline = 0;  ///< when the person's claim expires; 0 = never, or none is open
+        bool locked = false;       ///< the person has to wait; see pauseRuns()
+        bool gestureWaits = false; ///< the person has made a gesture meanwhile
+        bool race = false;         ///< the first claim wins
+        hanpan::seat_set bots;     ///< seats to act for which a bot answers
+        std::function<int(hanpan::seat)> reaction;    ///< ms that the seat needs in a race
+        std::function<bool(const QString&)> isSilent; ///< whether nobody sees this action happen
     };
     enum class Due { Nothing, Deal, Claim, Notice, Thinking, Answer, PauseOver };
 
-    /// What is due now, the most urgent first; for Answer the seat stands in `who`.
+    /// The most urgent thing that is due now; for Answer, `who` gets the seat.
     Due due(const Moment& at, hanpan::seat& who) const;
     /// When the next thing is due; -1 = nothing is waited for.
     qint64 next(const Moment& at) const;
     /// When this bot's answer may be played; -1 = not known yet.
     qint64 dueTime(hanpan::seat who, const Moment& at) const;
 
-    /// A new deal: nobody has been asked, nothing is waited for.
+    /// For a new deal: nobody has been asked, nothing is waited for.
     void clear();
-    /// Something was seen to happen, which opens a claim window as far as anyone can see, or does not.
+    /// Something visible has happened. `opensClaims`: as far as anyone can see, it opens a claim window.
     void happened(bool opensClaims);
-    /// Something wants to be looked at, for `ms` more than usual: the next thing comes a pace later.
+    /// Holds the next thing back for a pace, and `ms` more, so that something can be looked at.
     void look(int ms = 0) { lastEvent_ = pacing_.clock() + ms; }
-    /// The uniform pause after a discard is over, or void.
+    /// Ends the uniform pause after a discard.
     void endPause() { afterOffer_ = false; }
-    /// Whether it runs: nobody can tell from it who may claim.
+    /// Whether that pause runs; nobody can tell from it who may claim.
     bool pauseRuns() const { return afterOffer_ && pacing_.clock() < lastEvent_ + pacing_.claimPause(); }
     bool pausePending() const { return afterOffer_; }
-    /// Claims are being answered; `anew`: the window is another one than before.
+    /// `open`: claims are being answered; `anew`: the window is another one than before.
     void setClaims(bool open, bool anew);
     bool inClaims() const { return inClaims_; }
-    /// All that is only waited for so that a person can follow is due now. The claim's clock is no pacing and goes on.
+    /// Makes everything due now that is delayed only so that a person can follow. The claim's clock is not pacing and
+    /// goes on. `dealStep`: as in Moment.
     void skip(qint64 dealStep);
 
-    // --- Bots -----------------------------------------------------------------------------------------------------------
+    // --- Bots
+    // -----------------------------------------------------------------------------------------------------------
     bool waitsFor(hanpan::seat who) const { return asked_.contains(who) || answers_.contains(who); }
     void ask(hanpan::seat who) { asked_.insert(who); }
     void answered(hanpan::seat who, const QString& action) { answers_.insert(who, action); }
@@ -62,18 +65,19 @@ public:
     QString take(hanpan::seat who) { return answers_.take(who); }
     /// This seat has acted.
     void acted(hanpan::seat who) { asked_.remove(who); }
-    /// What was asked is no question any more.
+    /// Forgets all questions that were asked.
     void callOff();
 
-    // --- The person -----------------------------------------------------------------------------------------------------
+    // --- The person
+    // -----------------------------------------------------------------------------------------------------
     /// What the table will do for the person, who has no choice; "" = nothing.
     QString notice() const { return notice_; }
     void setNotice(const QString& action) { notice_ = action; }
-    /// The person's time to decide: `ms` from now for a new decision, 0 = none. An old one's time goes on.
+    /// The person's time to decide: `ms` from now for a new decision, 0 = none. An old decision's time goes on.
     void setThinking(int ms, bool newDecision);
     void endThinking() { thinkDeadline_ = 0; }
     qint64 thinkDeadline() const { return thinkDeadline_; }
-    /// Grows with each decision that has a time.
+    /// Grows with each decision that has a time limit.
     int thinkSerial() const { return thinkSerial_; }
 
 private:

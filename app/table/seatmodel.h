@@ -11,7 +11,7 @@
 struct SeatRow {
     int seat = -1;
     QString name;        ///< "여우", "Fox"; "나", "You"
-    QString face;        ///< of words/characters.h: who is drawn; "" for the human
+    QString face;        ///< who is drawn, of words/characters.h; "" for the human
     QString level;       ///< translated; "" for the human
     QString temperament; ///< translated; "" for the human
     int pieceCount = 0;  ///< pieces in hand
@@ -20,12 +20,12 @@ struct SeatRow {
     bool isTurn = false;     ///< the table waits for this seat
     QStringList badges;      ///< ids: "dealer", "registered", "dropped", "out", …
     QStringList badgeLabels; ///< translated, same order
-    QString note;            ///< a further line for the own seat ("최종 38점"), "" for others
+    QString note;            ///< another line for the own seat ("최종 38점"), "" for others
     QString last;            ///< what the player did last in this round ("discards ♠9"); "" = nothing yet
-    QString bubble;          ///< what was said last: "땡큐!"; "" = nothing
-    QString bubbleIcon;      ///< a drawing before it: "arrow-up"; "" = none
+    QString bubble;          ///< the last words spoken: "땡큐!"; "" = nothing
+    QString bubbleIcon;      ///< a drawing before the words: "arrow-up"; "" = none
     int bubbleSerial = 0;    ///< grows with each bubble: show it for a while when this changes
-    double progress = -1;    ///< how far the score is on the way to the match's end, 0 to 1; -1 where no score ends it
+    double progress = -1;    ///< how close the score is to the match's end, 0 to 1; -1 if no score ends it
     bool revealed = false;   ///< the hand lies open (round over)
     QString accessibleName;  ///< name, level, pieces, score, badges in one line
     friend bool operator==(const SeatRow&, const SeatRow&) = default;

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// No bot thinks longer at the table, whatever the rules make of its search; ms.
+/// No bot thinks longer at the table, however large its search is under the rules; ms.
 constexpr int longestThought = 8000;
 
 } // namespace
@@ -30,7 +30,7 @@ TableSession::Private::Private(TableSession* session) : q(session), keeping([thi
 
 Talk::Tops TableSession::Private::tops()
 {
-    // (What was tried out in a replay's place is not in its record, but comes after all that is asked for.)
+    // (What was tried out in a replay is not in its record, but comes after everything that is asked for.)
     return replay.running() ? replay.tops(played.me(), played.game()) : played.tops();
 }
 
@@ -83,7 +83,7 @@ void TableSession::Private::showScene()
     if (!deal.hasScenes())
         return;
     if (!deal.scene().kind.isEmpty()) {
-        emit q->happened(QStringLiteral("dealt"), now.dealer); // what the scene before moved is no news
+        emit q->happened(QStringLiteral("dealt"), now.dealer); // what the last scene moved is not new
         emit q->happened(deal.scene().kind, now.dealer);
     }
 }
@@ -92,7 +92,7 @@ void TableSession::Private::showScene()
 
 bool TableSession::Private::playFor(hanpan::seat who, const QString& action, bool automatic)
 {
-    // In the lesson's own words: what comes to the same is the same.
+    // In the lesson's own words: actions with the same effect count as the same.
     const QString meant = guide.asks() && who == now.me && played ? guide.step().meant(*played, action) : action;
     if (who == now.me && !automatic && !allowedByLesson(meant))
         return false;
@@ -101,8 +101,8 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
     if (!refused.allowed()) {
         if (who == now.me)
             return false;
-        // A claim that somebody else's answer made void is simply gone; any other refusal is a fault of the bot, and the
-        // table must not stand still for it.
+        // A claim that somebody else's answer made void is simply gone; any other refusal is a fault of the bot, which
+        // must not stop the table.
         if (played->to_act().has(who)) {
             const auto legal = played->legal(who);
             qWarning("Seat %d: \"%s\" was refused: %s", who, qPrintable(action), refused.why().c_str());
@@ -131,7 +131,7 @@ void TableSession::Private::positionChanged(bool rewound)
     const QStringList before = now.seenFaces();
     const Situation old = now;
     look();
-    // New in sight: a face that was not to be seen before the last action.
+    // New in sight: a face that could not be seen before the last action.
     QStringList seen = now.seenFaces();
     for (const QString& face : before)
         seen.removeOne(face);
@@ -141,7 +141,7 @@ void TableSession::Private::positionChanged(bool rewound)
     if (!seen.isEmpty())
         schedule.look();
 
-    // What happened, as this seat may know it.
+    // What happened, as far as this seat may know it.
     const std::vector<hanpan::log_entry> log = played.heard(now);
     if (rewound) {
         pacing.setHurried(false);
@@ -155,7 +155,7 @@ void TableSession::Private::positionChanged(bool rewound)
         schedule.happened(events.last().opensClaims);
     const bool mineIsOver = rewound || now.roundOver;
     if (!events.isEmpty() || mineIsOver) {
-        // The table is another one than the hand was raised at.
+        // The table has changed since the pieces were picked up.
         hand.picked.letGo();
         hand.deferred = nullptr;
         if (mineIsOver || events.last().who == now.me)
@@ -163,20 +163,20 @@ void TableSession::Private::positionChanged(bool rewound)
     }
     // The human's own turn may be one that others can still take: they are asked as in any other claim.
     const bool inClaims = !now.roundOver && (game.claims.inClaims(now) || game.claims.claimsOpen(now));
-    // Somebody's silent answer leaves the other questions as they are; anything else makes new ones.
+    // A silent answer leaves the other questions as they are; anything else makes new ones.
     const bool sameWindow =
         wasInClaims && inClaims && events.isEmpty() && !rewound && (now.toAct.bits() & ~old.toAct.bits()) == 0;
     if (!sameWindow) {
         opponents.callOff();
         schedule.callOff();
         unasked.clear();
-        put = rewound; // what was taken back had been put to him
+        put = rewound; // what was taken back had been put to the person
     }
     schedule.setClaims(inClaims, !events.isEmpty()); // a claim's discard may open the next window at once
 
     const bool deciding = now.mayAct() && !now.roundOver && !handsOff() && !listens();
     schedule.setNotice(deciding ? game.gestures.forcedAfterNotice(now) : QString());
-    // A learner has all the time there is, and so has who asked for it.
+    // A learner has unlimited time, and so has anyone who asked for it.
     const bool unlimited = pacing.untimed() || guide.running() || claim.waits();
     schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.gestures.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
@@ -189,7 +189,7 @@ void TableSession::Private::positionChanged(bool rewound)
         askBots();
     setTimer();
 
-    // In words first: who listens hears what was done before what is to be done now.
+    // Words come first: anyone who listens hears what was done before what is to be done now.
     for (const Talk::Event& event : events)
         emit q->heard(event.line);
     const QString change = acted && !old.roundOver ? game.story.seenChange(old, now) : QString();
@@ -233,7 +233,7 @@ void TableSession::Private::positionChanged(bool rewound)
     }
     if (!now.roundOver && now.mayAct() && !handsOff() && !listens()) {
         QString only = game.gestures.forced(now);
-        // In a lesson no coach is asked.
+        // No coach is asked in a lesson.
         if (const QString usual = guide.running() ? game.gestures.unlessAdvised(now) : QString();
             only.isEmpty() && !usual.isEmpty() && game.gestures.plainlyRight(now, usual))
             only = usual;
@@ -254,7 +254,7 @@ void TableSession::Private::considerAsking()
     hanpan::bot_settings bot;
     bot.level = Coach::level;
     bot.seed = played->setup().seed;
-    // Within the uniform pause, as the bots decide theirs.
+    // Within the uniform pause, in which bots decide too.
     opponents.weigh(*played, now.me, bot, pacing.claimPause() > 0 ? pacing.claimPause() : Coach::thinkingMs);
 }
 
@@ -310,7 +310,7 @@ void TableSession::Private::askBots()
             bot.level = (who == now.me ? played.levels().value(0) : played.levelOf(who)).toStdString();
             bot.seed = played->setup().seed + std::uint64_t(who);
             bot.temperament = Characters::temperament(played.characterOf(who));
-            // Claims are decided within the uniform pause, so that the time a bot thinks tells nothing.
+            // Claims are decided within the uniform pause, so that a bot's thinking time reveals nothing.
             opponents.ask(*played, who, bot, schedule.inClaims() ? pacing.claimPause() : longestThought);
         }
 }
@@ -333,7 +333,8 @@ bool TableSession::Private::locked() const
         return false;
     if (schedule.pauseRuns())
         return true;
-    // The person in turn waits while others are asked, as long as it takes them; in a race he may be quicker.
+    // The person whose turn it is waits while others are asked, however long they take; in a race the person may be
+    // quicker.
     const bool mine = played.game().claims.turn(now) == now.me && !now.roundOver;
     const bool mayGo = played.game().claims.claimsOpen(now) && !played.game().claims.isRace(now);
     return mine && schedule.inClaims() && (!now.mayAct() || mayGo);
@@ -385,7 +386,7 @@ void TableSession::Private::wakeUp()
         deal.end();
         talk.setLastText({});
         positionChanged(false);
-        // Its scenes have told it; what moved in them is no news.
+        // The scenes have shown it; what moved in them is not new.
         emit q->happened(deal.hasScenes() ? QStringLiteral("dealt") : QStringLiteral("deal"), now.dealer);
         return;
     case Schedule::Due::Claim: playFor(now.me, claim.passAction(), true); return;
@@ -401,7 +402,7 @@ void TableSession::Private::wakeUp()
             playFor(now.me, usual, true);
             return;
         }
-        // Time is up: a sound player without far thoughts decides.
+        // Time is up: a sound player that does not look far ahead decides.
         hanpan::bot_settings bot;
         bot.level = "casual";
         bot.seed = played->setup().seed;

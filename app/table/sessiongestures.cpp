@@ -34,7 +34,7 @@ bool TableSession::Private::playSteps(const QStringList& steps)
     if (!playFor(now.me, steps.first()))
         return false;
     if (passes) {
-        // The others may still claim. If they do not, the wish is granted as soon as it can be.
+        // The others may still claim. If they do not, the wish is fulfilled as soon as possible.
         hand.wish = steps[1];
         grantWish();
         return true;
@@ -197,7 +197,7 @@ bool TableSession::activate(int pieceId)
         return d->perform(what, {}, -1, ids);
     const QStringList targets = d->played.game().gestures.naturalTargets(d->now, what.first());
     if (targets.value(0).startsWith(buttonTarget({}))) {
-        // A button takes all that is chosen.
+        // A button takes all chosen pieces.
         for (const int id : d->hand.picked.selectedIds())
             if (id != pieceId)
                 ids.append(id);
@@ -239,7 +239,7 @@ bool TableSession::trigger(const QString& actionId)
         d->showAll();
         d->setTimer();
         d->tellChanged();
-        // What is no question any more is answered.
+        // If nothing is left to decide, the answer is given without asking.
         if (const QString only = d->now.mayAct() ? d->played.game().gestures.forced(d->now) : QString();
             !only.isEmpty())
             d->playFor(d->now.me, only, true);

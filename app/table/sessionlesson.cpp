@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson at the table: what is told and asked, and what the others do by it.
+// A lesson at the table: what it tells and asks, and what it lets the others do.
 #include "sessionprivate.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ bool TableSession::startLesson(const Lesson& lesson, int step)
         if (!step.level.isEmpty())
             levels = QStringList{step.level};
     d->replay.end();
-    // A lesson is gone on with, never begun with its last words: its file may have changed.
+    // A lesson resumes at its step, but never at its last words: its file may have changed.
     const int next = playLesson(lesson, **dealt, 1, step < lesson.steps.size() ? step : 1);
     return d->begin(std::move(*dealt), levels, false, nullptr, &lesson, next);
 }
@@ -38,7 +38,7 @@ void TableSession::readOn()
     d->guide.readOn();
     dropHint();
     d->lessonChanged();
-    // The position is the same; who may act in it is not.
+    // The position is the same, but who may act in it is not.
     d->showClaim();
     d->showAll();
     if (!d->now.roundOver && !d->deal.running())
@@ -76,7 +76,7 @@ QList<int> TableSession::Private::shownPieces() const
         for (const PieceRow& row : models.pieces.rows()) {
             const bool fits = (zone.isEmpty() || row.zone == zone) && !ids.contains(row.pieceId) &&
                               (row.face == face || (!row.face.isEmpty() && row.face.section(u'#', 0, 0) == face));
-            const auto near = [this](const PieceRow& one) { // mine first, and of those what is in the hand
+            const auto near = [this](const PieceRow& one) { // own pieces first, and of those the ones in the hand
                 return one.zone == now.handZone() ? 2 : one.owner == now.me ? 1 : 0;
             };
             if (fits && (!best || near(row) > near(*best)))
@@ -93,7 +93,7 @@ void TableSession::Private::showWay(Hint& hint) const
     const QString wanted = guide.step().moves.first();
     const QList<HeldPiece> held = Picked::pieces(models.pieces, hint.pieceIds);
     const auto leads = [&](const QString& target) {
-        // What is not mine is taken where it lies.
+        // Pieces of others are taken where they lie.
         const QList<QStringList> ways = intent.decide(held, target, -1).ways + intent.decide({}, target, -1).ways;
         return std::any_of(ways.begin(), ways.end(), [&](const QStringList& steps) {
             return guide.step().meant(*played, steps.first()) == wanted;
@@ -112,7 +112,7 @@ bool TableSession::Private::allowedByLesson(const QString& action)
     const QString objection = guide.objection(action);
     if (objection.isEmpty())
         return true;
-    // What cannot be done anyway is refused by the rules, with their reason.
+    // What is impossible anyway is refused by the rules, with their reason.
     if (!now.judge(action).allowed())
         return true;
     emit q->refused(objection, {});
@@ -122,11 +122,11 @@ bool TableSession::Private::allowedByLesson(const QString& action)
 bool TableSession::Private::askLesson(hanpan::seat who)
 {
     if (guide.holds())
-        return false; // nobody answers before it is read
+        return false; // nobody answers before the text is read
     QString action = guide.scripted(who);
     if (!action.isEmpty() && !played->judge(who, action.toStdString()).allowed())
         action.clear(); // its time has not come
-    // A player who is asked, and of whom the lesson says nothing, declines.
+    // A player who is asked declines if the lesson says nothing about it.
     if (action.isEmpty() && who != now.me && schedule.inClaims()) {
         const std::vector<std::string> legal = played->legal(who);
         if (std::find(legal.begin(), legal.end(), "pass") != legal.end())

@@ -61,7 +61,7 @@ bool TableSession::Private::mayPlay(hanpan::match& started, const WokenMatch* fr
 {
     HistoryStore& store = History::instance()->store();
     const bool itself = from && from->about.kind == MatchKind::Match;
-    if (itself) // two tables of it would each play with what the other has seen
+    if (itself) // two tables of the same match would each play with what the other has seen
         return from->about.id == 0 || !from->whole() || !store.inHand(from->about.id, true) ||
                fail(tr("This match is open in another window. Continue it there."));
     const Secrets secrets(store, started.setup());
@@ -79,7 +79,7 @@ bool TableSession::asksToGiveUp() const { return d->refused.any(); }
 
 bool TableSession::giveUpSecrets()
 {
-    // The match on this table is this window's own: nobody else may write on it.
+    // The match on this table belongs to this window: nobody else may write to it.
     if (d->refused.keptBy(d->keeping.matchId())) {
         d->played.setPractice(true);
         d->keeping.keep(d->played, d->demo);
@@ -234,7 +234,7 @@ bool TableSession::restartDeal()
     const int parent = d->keeping.matchId();
     if (d->played->over())
         return d->sameDeal(*d->played, 0, d->played.levels(), parent);
-    // The round on the table alone, as the match has come to it: nothing of the later ones is given away.
+    // Only the current round, as the match has reached it: this reveals nothing of the later ones.
     std::unique_ptr<hanpan::match> again = d->played->clone();
     const int round = again->round();
     while (!again->actions().empty() && again->actions().back().round == round)

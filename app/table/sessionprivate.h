@@ -25,28 +25,28 @@
 #include "tablesession.h"
 #include "talk.h"
 
-/// What is behind a TableSession: its parts, and how a change goes through them. The functions stand in sessionflow.cpp (the
-/// match goes on), sessiongestures.cpp (from a gesture to an action), sessionmatches.cpp (where matches come from),
-/// sessionreplay.cpp (a record is shown), sessionproperties.cpp (what the properties say).
+/// The inside of a TableSession: its parts, and how a change goes through them. The functions stand in sessionflow.cpp
+/// (the match goes on), sessiongestures.cpp (from a gesture to an action), sessionmatches.cpp (where matches come
+/// from), sessionreplay.cpp (a record is shown), sessionproperties.cpp (the values of the properties).
 struct TableSession::Private {
     explicit Private(TableSession* session);
 
     // --- The parts ---------------------------------------------------------------------------------------------------
     TableSession* q;
     PlayedMatch played;
-    Situation now; ///< the position as the person's seat sees it; while a deal is shown what is seen of that
+    Situation now; ///< the position as the person's seat sees it; while a deal is shown, its visible part
     TableModels models{*q->pieces(), *q->zones(), *q->seats(), *q->actions()};
     Talk talk;
     Pacing pacing;
     Schedule schedule{pacing};
-    QTimer alarm; ///< the one timer: the next moment anything is due
+    QTimer alarm; ///< the one timer: runs until the next thing is due
     Opponents opponents;
     ClaimPrompt claim;
     Intent intent{played, now, claim};
     DealProof proof;
     DealShow deal;
     Coach coach;
-    Guide guide; ///< through a lesson, while one runs
+    Guide guide; ///< leads through a lesson, while one runs
     Keeping keeping;
     Replay replay;
     /// What the person is about to do.
@@ -54,26 +54,27 @@ struct TableSession::Private {
         Picked picked;
         Choice choice;
         std::function<bool()> deferred; ///< a gesture made during the uniform pause
-        QString wish;                   ///< to be done after his pass, once nobody claims
+        QString wish;                   ///< what follows the person's pass, if nobody claims
     } hand;
-    QString unasked;  ///< what the table answers for the person unless the coach, who is being asked, would not
-    bool put = false; ///< this question is put to the person, whatever the coach would say
+    QString unasked;  ///< what the table answers for the person unless the coach, who is being asked, advises otherwise
+    bool put = false; ///< this question is put to the person, whatever the coach would advise
     QString startError;
-    Secrets refused;      ///< what kept the last start from being, and may be given up; none = nothing did
-    QDate day;            ///< whose deal of the day is played or shown; invalid = it is none
-    bool inMidst = false; ///< the match began in the midst of another one
+    Secrets refused;      ///< what prevented the last start, and may be given up; none = nothing did
+    QDate day;            ///< the day whose deal of the day is played or shown; invalid = it is no such deal
+    bool inMidst = false; ///< the match began in the middle of another one
     bool demo = false;    ///< a bot plays the person's seat too
 
-    // --- Where matches come from (sessionmatches.cpp) --------------------------------------------------------------------
-    /// `from`: the kept match that goes on; nullptr = one that is not in the history yet.
-    /// `lesson`: what leads through it, from this step on; else nobody does.
+    // --- Where matches come from (sessionmatches.cpp)
+    // --------------------------------------------------------------------
+    /// `from`: the kept match that goes on; nullptr = one that is not in the history yet. `lesson`: the one that leads
+    /// through it, from `step` on; nullptr = none.
     bool begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
                const WokenMatch* from = nullptr, const Lesson* lesson = nullptr, int step = 1);
-    /// A match of the history, alive; nothing with startError set when it cannot be.
+    /// A match of the history, ready to play; nothing, with startError set, when that is impossible.
     WokenMatch wake(int id);
     bool fail(const QString& sentence);
-    /// May this match be played here? One whose round a match that counts keeps to itself may not; one of a round that is over
-    /// there ends with it.
+    /// Whether this match may be played here. If a match that counts keeps its current round secret, it may not; one of
+    /// a round that is over there ends with it.
     bool mayPlay(hanpan::match& started, const WokenMatch* from);
     bool sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent);
     /// A seed nobody can guess.
@@ -84,24 +85,25 @@ struct TableSession::Private {
 
     // --- Flow (sessionflow.cpp) --------------------------------------------------------------------------------------
     void startDeal();
-    /// What lay on top of the discards before each entry of the log, for what was not heard from the table.
+    /// The top of the discards before each entry of the log, for entries that the table has not heard itself.
     Talk::Tops tops();
     void showScene();
     bool playFor(hanpan::seat who, const QString& action, bool automatic = false);
-    /// The position is another one: look at it, tell what happened, ask who is next.
+    /// The position is another one: shows it, tells what happened, asks who is next.
     void positionChanged(bool rewound);
-    /// For who listens: the pieces that are new in the own hand since the position before.
+    /// Speaks the pieces that are new in the own hand since the position before.
     void sayWhatCame(const Situation& old);
     /// "7 of hearts, joker"
     QString named(const QStringList& faces) const;
     void askBots();
-    /// Is the person asked at all, or does the table answer for him unless the coach would not? Then the coach is asked.
+    /// Decides whether the person is asked at all, or the table answers unless the coach advises otherwise; then the
+    /// coach is asked.
     void considerAsking();
-    /// What the coach found.
+    /// The coach's advice has come.
     void weighed(int who, const QString& best);
-    /// The coach is still asked whether this question is put to the person.
+    /// Whether the coach has not yet advised if this question is to be put to the person.
     bool weighs() const { return !unasked.isEmpty(); }
-    /// What this seat does by the lesson, at once; false where the lesson says nothing of it.
+    /// Lets this seat act by the lesson, at once; false if the lesson says nothing about it.
     bool askLesson(hanpan::seat who);
     void botChose(int who, const QString& action);
     void setTimer();
@@ -114,44 +116,47 @@ struct TableSession::Private {
     void showPieces();
     void showClaim();
 
-    /// A bot answers for this seat.
+    /// Whether a bot answers for this seat.
     bool isBot(hanpan::seat who) const { return who != now.me || demo; }
-    /// Nobody at this table acts for the person's seat but the program.
+    /// Whether only the program acts for the person's seat.
     bool handsOff() const { return demo || replay.running(); }
-    /// A lesson runs, and its learner is not to move now.
+    /// Whether a lesson runs and its learner is not to move now.
     bool listens() const { return guide.running() && !guide.asks() && !guide.isFree(); }
     bool mayGesture() const { return played && !deal.running() && !now.roundOver && !handsOff(); }
     bool locked() const; ///< the uniform pause keeps the person from acting yet
-    bool waits() const;  ///< others may still claim, or might as far as anybody can see: the turn is nobody's yet
-    /// The hands lie open.
+    bool waits() const;  ///< others may still claim, or might as far as anybody can see: it is nobody's turn yet
+    /// Whether the hands lie open.
     bool isOpen() const { return now.roundOver || (replay.open() && !replay.covers(played->round())); }
 
     // --- Gestures (sessiongestures.cpp) ------------------------------------------------------------------------------
     /// The one way from a gesture to the match.
     bool perform(const QList<HeldPiece>& pieces, const QString& target, int place, const QList<int>& ids);
-    /// While it is asked who is meant: this place is a player's who may be. False: it is none.
+    /// While the question is which player is meant: chooses the player to whom this place belongs. False: it is no
+    /// candidate's.
     bool choosePlayer(const QString& zoneId);
     bool playSteps(const QStringList& steps);
     void grantWish();
     bool later(std::function<bool()> gesture);
     void clearChoice();
 
-    // --- A lesson (sessionlesson.cpp) ----------------------------------------------------------------------------------
-    /// May the learner do this? If not, it is said why.
+    // --- A lesson (sessionlesson.cpp)
+    // ----------------------------------------------------------------------------------
+    /// Whether the learner may do this; if not, the reason is said.
     bool allowedByLesson(const QString& action);
     void lessonChanged();
     /// Ids of the pieces that the lesson's step points at, one for each that it names and that lies open.
     QList<int> shownPieces() const;
-    /// Where the move that is asked for can be made with these pieces: {zones, buttons}, ids.
+    /// Adds to `hint` the ids of the zones and buttons where the asked move can be made with these pieces.
     void showWay(Hint& hint) const;
 
-    // --- What the views see (sessionproperties.cpp) --------------------------------------------------------------------
+    // --- What the views see (sessionproperties.cpp)
+    // --------------------------------------------------------------------
     TableMatch match() const;
     TableCourse course() const;
     QString status() const;
     TablePosition position() const;
     Hint hint() const;
     void showHand();
-    /// The views see the position as it is now, and hear what differs.
+    /// Gives the views the current position; they hear of the differences.
     void tellChanged();
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the session's properties say.
+// The values of the session's properties.
 #include "sessionprivate.h"
 
 #include <algorithm>
@@ -155,7 +155,7 @@ QString TableSession::Private::status() const
     if (now.roundOver)
         return game.story.endingTitle(now, played->settle());
     if (handsOff() || listens())
-        return talk.lastText(); // while a lesson speaks, or plays, it says what is to be done
+        return talk.lastText(); // while a lesson speaks or plays, it says what is to be done
     const QString waiting = waits() && !claim.asks() ? game.claims.waiting(now) : QString();
     return waiting.isEmpty() ? game.words.status(now) : waiting;
 }
@@ -166,7 +166,7 @@ TablePosition TableSession::Private::position() const
     if (!played)
         return shown;
     const GameTable& game = played.game();
-    // Where nobody here plays, and while a lesson speaks, the line below says what happened.
+    // If nobody here plays, and while a lesson speaks, the line below says what happened.
     const bool quiet = deal.running() || ((handsOff() || listens()) && !now.roundOver);
     shown.turn = {.statusText = status(),
                   .lastTurn = quiet ? QString() : talk.lastTurn(now, game),
@@ -189,7 +189,8 @@ TablePosition TableSession::Private::position() const
 
 Hint TableSession::Private::hint() const
 {
-    // The own pieces an action names, each once; where it says of which of my rows, of that one. (Whom it names is no piece.)
+    // The own pieces that an action names, each once; if it names one of the person's rows, from that one. (The player
+    // it names is no piece.)
     const auto pieces = [this](const QString& action) {
         QList<int> ids;
         QStringList words = action.section(QStringLiteral(" > "), 0, 0).split(u' ');
@@ -205,7 +206,7 @@ Hint TableSession::Private::hint() const
     Hint shown = coach.shown(
         played ? &played.game() : nullptr, [this](const QString& action) { return q->actionText(action); }, pieces);
     if (guide.asks() && coach.tells()) {
-        // A lesson shows where it is done, too.
+        // A lesson also shows where the move is made.
         if (shown.pieceIds.isEmpty())
             shown.pieceIds = shownPieces();
         showWay(shown);

@@ -124,7 +124,7 @@ QList<Offer> TableSession::choicesHere() const
         return list;
     for (const hanpan::seat who : d->played->to_act()) {
         if (who != d->now.me && !covered().isEmpty())
-            continue; // what another may do says what he holds
+            continue; // the possible actions of another player would reveal that hand
         for (const std::string& legal : d->played->legal(who)) {
             const QString action = QString::fromStdString(legal);
             const QString name = d->now.name(who);

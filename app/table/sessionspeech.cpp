@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table tells who cannot see it and asks.
+// What the table tells anyone who cannot see it and asks.
 #include "sessionprivate.h"
 
 #include "games/gametable.h"
@@ -14,7 +14,7 @@ QString contentsOf(const ZoneRow& zone, const PieceModel& pieces, const GameTabl
     for (const PieceRow& piece : pieces.rows())
         if (piece.zone == zone.zoneId && !piece.face.isEmpty())
             names.insert(piece.place, game.words.pieceName(piece.face));
-    // Of a pile the last piece is what can be seen.
+    // Only the last piece of a pile can be seen.
     const bool pile = zone.kind == QLatin1String("stock") || zone.kind == QLatin1String("discard");
     const QStringList told = pile ? names.values().mid(qMax(qsizetype(0), names.size() - 1)) : names.values();
     return told.isEmpty() ? zone.accessibleName

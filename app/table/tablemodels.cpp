@@ -28,7 +28,7 @@ QString accessibleName(const PieceRow& row, const Situation& now, const GameTabl
 
 void TableModels::show(const Sight& sight)
 {
-    // Once a position: putting the hand in order changes nothing of what it is, and some games think long about it.
+    // Once for each position: sorting the hand does not change the reading, and some games take long for it.
     read_ = sight.dealing ? HandReading() : sight.played.game().hand.reading(sight.now);
     showPieces(sight);
     showZones(sight);
@@ -148,7 +148,7 @@ QString TableModels::told(const HandReading& reading, const GameTable& game, boo
     if (names.isEmpty())
         return TableWords::sentences({reading.title, reading.detail});
     const QString list = names.join(QStringLiteral(", "));
-    // Where the detail leads over to them, they follow it.
+    // A detail that ends in a colon introduces them.
     return reading.detail.endsWith(u':')
                ? TableWords::sentences({reading.title, reading.detail + u' ' + list})
                : TableWords::sentences({reading.title, reading.detail, TableWords::wouldHelp(list)});
@@ -167,11 +167,11 @@ void TableModels::showZones(const Sight& sight)
         row.owner = z.owner;
         row.count = int(z.pieces.size());
         if (sight.mayAct) {
-            // What lies here already is not to be put here.
+            // What lies here already cannot be put here.
             const bool lies = std::all_of(inHand.begin(), inHand.end(),
                                           [&row](const HeldPiece& piece) { return piece.zone == row.zoneId; });
             row.isTarget = (!lies && sight.intent.accepts(inHand, row.zoneId)) ||
-                           // While it is asked who is meant, a player is chosen where he sits.
+                           // While the question is which player is meant, a player is chosen at their seat.
                            (z.kind == "seat" && sight.choice.isAbout(z.owner));
             row.clickable = sight.intent.accepts({}, row.zoneId);
         }
@@ -190,7 +190,7 @@ void TableModels::showZones(const Sight& sight)
         QString called = row.label;
         if (!note.words.isEmpty())
             called += QStringLiteral(", ") + QString(note.words).replace(u'\n', u' ');
-        // One player's melds are told apart by what lies in them.
+        // The melds of one player are told apart by their pieces.
         QStringList faces;
         if (z.kind == "meld")
             for (const std::string& piece : z.pieces)

@@ -17,11 +17,11 @@ class PlayedMatch;
 struct GameTable;
 class Talk;
 
-/// What is seen of the table: its pieces, places, players and buttons as list models, and what the own hand is. Everything
-/// here is derived from what the person's seat may see.
+/// What is seen of the table: its pieces, places, players and buttons as list models, and a reading of the own hand.
+/// Everything here is derived from what the person's seat may see.
 class TableModels {
 public:
-    /// What all of it is made from.
+    /// What the models are made from.
     struct Sight {
         const PlayedMatch& played;
         const Situation& now;
@@ -30,12 +30,12 @@ public:
         const Choice& choice;
         const Talk& talk;
         bool dealing = false;    ///< the deal is being shown
-        bool open = false;       ///< all hands are
+        bool open = false;       ///< all hands lie open
         bool handsOff = false;   ///< nobody plays for the person but the program
         bool waits = false;      ///< claims are waited for: it is nobody's turn yet
         bool mayGesture = false; ///< the person may move something
-        bool mayAct = false;     ///< and it can be an action, now
-        QString heldUp = {};     ///< why the person waits although it may be his turn; "" = he does not
+        bool mayAct = false;     ///< the gesture can be an action now
+        QString heldUp = {};     ///< why the person waits although it may be their turn; "" = no reason
     };
     TableModels(PieceModel& pieces, ZoneModel& zones, SeatModel& seats, ActionModel& actions)
         : pieces(pieces), zones(zones), seats(seats), actions(actions)
@@ -51,11 +51,11 @@ public:
     ActionModel& actions;
     PieceTracker tracker;
     HandOrder order;
-    /// What TableFace::reading says.
+    /// The value of TableFace::reading.
     const HandShown& reading() const { return reading_; }
 
-    /// The hand as it is read, for anyone who listens: "1 piece short. You win with any of these: 1-4, 2-3."; `wanted`: with the
-    /// pieces that would help.
+    /// The reading of the hand in words, for anyone who listens: "1 piece short. You win with any of these: 1-4, 2-3.";
+    /// `wanted`: with the pieces that would help.
     static QString told(const HandReading& reading, const GameTable& game, bool wanted);
 
 private:
@@ -63,6 +63,6 @@ private:
     void showActions(const Sight& sight);
     void readHand(const Sight& sight);
 
-    HandReading read_; ///< of the position that is shown
+    HandReading read_; ///< for the position that is shown
     HandShown reading_;
 };

@@ -9,9 +9,10 @@
 
 #include "words/rowfield.h"
 
-// What a table shows beside its models, by type: QML reads it as it is.
+// What a table shows beside its models, as value types for QML.
 
-/// The claim window in which the person may answer. The time bar runs from `remainingMs` to 0; the session passes when time is up.
+/// The claim window in which the person may answer. The time bar runs from `remainingMs` to 0; the session passes when
+/// time is up.
 struct ClaimShown {
     Q_GADGET
     QML_VALUE_TYPE(claimShown)
@@ -21,23 +22,23 @@ struct ClaimShown {
     ROW_FIELD(QString, text)
     ROW_FIELD(QString, face)        ///< the piece it is about
     ROW_FIELD(bool, race)           ///< the first answer wins
-    ROW_FIELD(int, totalMs)         ///< 0 = waits for ever
-    ROW_FIELD(int, remainingMs)     ///< left when the window was last changed
+    ROW_FIELD(int, totalMs)         ///< 0 = it waits without end
+    ROW_FIELD(int, remainingMs)     ///< the rest, when the window last changed
     ROW_FIELD(QStringList, actions) ///< ids of the buttons that answer it, the most natural one first
     friend bool operator==(const ClaimShown&, const ClaimShown&) = default;
 };
 
-/// One of several ways a gesture may be meant.
+/// One of several possible meanings of a gesture.
 struct ChoiceWay {
     Q_GADGET
     QML_VALUE_TYPE(choiceWay)
 
     ROW_FIELD(QString, label)
-    ROW_FIELD(QString, icon)             ///< a drawing before it; "" = none
-    ROW_FIELD(int, seat, -1)             ///< whom it is about; -1 = nobody
-    ROW_FIELD(QList<QStringList>, melds) ///< the pieces it would lay, in place of the label
+    ROW_FIELD(QString, icon)             ///< a drawing before the label; "" = none
+    ROW_FIELD(int, seat, -1)             ///< the player it concerns; -1 = nobody
+    ROW_FIELD(QList<QStringList>, melds) ///< the pieces it would lay, instead of the label
     ROW_FIELD(QString, note)             ///< what it would leave
-    ROW_FIELD(QString, action)           ///< its actions in the words of the protocol
+    ROW_FIELD(QString, action)           ///< its actions as the protocol writes them
     friend bool operator==(const ChoiceWay&, const ChoiceWay&) = default;
 };
 
@@ -57,13 +58,13 @@ struct ReadPart {
     QML_VALUE_TYPE(readPart)
 
     ROW_FIELD(QString, label)
-    ROW_FIELD(QString, brief) ///< where there is no room for more
+    ROW_FIELD(QString, brief) ///< for narrow places
     ROW_FIELD(bool, complete)
     ROW_FIELD(QList<PlaceRun>, runs) ///< where its pieces lie in the hand
     friend bool operator==(const ReadPart&, const ReadPart&) = default;
 };
 
-/// One meld of those that the own hand is to become.
+/// One of the melds that the own hand is to become.
 struct ReadMeld {
     Q_GADGET
     QML_VALUE_TYPE(readMeld)
@@ -73,7 +74,7 @@ struct ReadMeld {
     friend bool operator==(const ReadMeld&, const ReadMeld&) = default;
 };
 
-/// What the own hand is, live; an empty title = the game says nothing of it.
+/// The live reading of the own hand; an empty title = the game has none.
 struct HandShown {
     Q_GADGET
     QML_VALUE_TYPE(handShown)
@@ -81,9 +82,9 @@ struct HandShown {
     ROW_FIELD(QString, title)
     ROW_FIELD(QString, detail)
     ROW_FIELD(QStringList, wanted) ///< faces that would complete it
-    ROW_FIELD(bool, onRequest)     ///< those are shown only when the person asks
-    ROW_FIELD(QString, told)       ///< as it is read out
-    ROW_FIELD(QString, toldWhole)  ///< with what is shown on request
+    ROW_FIELD(bool, onRequest)     ///< those faces are shown only when the person asks
+    ROW_FIELD(QString, told)       ///< the words that are spoken
+    ROW_FIELD(QString, toldWhole)  ///< the same with what is shown on request
     ROW_FIELD(QList<ReadMeld>, melds)
     ROW_FIELD(QList<ReadPart>, parts)
     friend bool operator==(const HandShown&, const HandShown&) = default;
@@ -96,10 +97,10 @@ struct HandKind {
 
     ROW_FIELD(QString, name)
     ROW_FIELD(QString, words)
-    ROW_FIELD(QStringList, faces) ///< an example; "" parts its melds
-    ROW_FIELD(QString, example)   ///< that in words
+    ROW_FIELD(QStringList, faces) ///< an example; "" separates its melds
+    ROW_FIELD(QString, example)   ///< the example in words
     ROW_FIELD(QString, worth)
-    ROW_FIELD(bool, current) ///< the one that is played for now
+    ROW_FIELD(bool, current) ///< the one that is being played for
     friend bool operator==(const HandKind&, const HandKind&) = default;
 };
 
@@ -110,7 +111,7 @@ struct Thinking {
 
     ROW_FIELD(int, serial)      ///< grows with each decision
     ROW_FIELD(int, totalMs)     ///< 0 = none
-    ROW_FIELD(int, remainingMs) ///< left when it was last read
+    ROW_FIELD(int, remainingMs) ///< the rest, when it was last read
     friend bool operator==(const Thinking&, const Thinking&) = default;
 };
 
@@ -125,14 +126,14 @@ struct Hint {
     ROW_FIELD(QString, action) ///< in words
     ROW_FIELD(QString, value)  ///< "about 18 penalty points"
     ROW_FIELD(QString, behind) ///< how much less than the best; "" for the best
-    ROW_FIELD(bool, alike)     ///< no worse as far as can be told
+    ROW_FIELD(bool, alike)     ///< no worse, as far as can be told
     ROW_FIELD(bool, ownWins)
     ROW_FIELD(QString, reason)
     ROW_FIELD(bool, exact)
     ROW_FIELD(int, worlds)
-    ROW_FIELD(QList<int>, pieceIds) ///< own pieces it speaks of
-    ROW_FIELD(QStringList, zones)   ///< zones where it is done
-    ROW_FIELD(QStringList, buttons) ///< that do it
+    ROW_FIELD(QList<int>, pieceIds) ///< own pieces it names
+    ROW_FIELD(QStringList, zones)   ///< zones where it can be done
+    ROW_FIELD(QStringList, buttons) ///< ids of the buttons that do it
     friend bool operator==(const Hint&, const Hint&) = default;
 };
 
@@ -147,10 +148,10 @@ struct SettlementRow {
     ROW_FIELD(QString, toName)
     ROW_FIELD(double, amount)       ///< in whole units
     ROW_FIELD(QString, amountText)  ///< "6", unsigned
-    ROW_FIELD(QString, aloneText)   ///< what it brings where one side is nobody: "+6", "15 penalty points"
+    ROW_FIELD(QString, aloneText)   ///< what it brings if one side is nobody: "+6", "15 penalty points"
     ROW_FIELD(QString, reason)      ///< "3rd place"
     ROW_FIELD(QStringList, factors) ///< "7 in hand ×2"
-    ROW_FIELD(QString, text)        ///< all in one line
+    ROW_FIELD(QString, text)        ///< all of it in one line
     friend bool operator==(const SettlementRow&, const SettlementRow&) = default;
 };
 
@@ -161,7 +162,7 @@ struct PaymentRow {
 
     ROW_FIELD(int, seat)
     ROW_FIELD(QString, name)
-    ROW_FIELD(QString, face)    ///< as SeatModel's
+    ROW_FIELD(QString, face)    ///< as in SeatModel
     ROW_FIELD(QString, payment) ///< "+9"
     ROW_FIELD(double, amount)   ///< in whole units
     ROW_FIELD(int, paymentSign) ///< 1 good, -1 bad
@@ -170,7 +171,7 @@ struct PaymentRow {
     friend bool operator==(const PaymentRow&, const PaymentRow&) = default;
 };
 
-/// A whole part of a hand that is shown: places of its pieces.
+/// A complete part of a hand that is shown: the places of its pieces.
 struct ShownPart {
     Q_GADGET
     QML_VALUE_TYPE(shownPart)
@@ -189,7 +190,7 @@ struct ShownHand {
     ROW_FIELD(int, seat)
     ROW_FIELD(QString, name)
     ROW_FIELD(QStringList, faces)
-    ROW_FIELD(QList<ShownPart>, parts) ///< none = the game does not part hands
+    ROW_FIELD(QList<ShownPart>, parts) ///< none = the game does not split hands
     ROW_FIELD(QString, worth)          ///< "20 points"
     friend bool operator==(const ShownHand&, const ShownHand&) = default;
 };
@@ -208,7 +209,7 @@ struct RankRow {
     friend bool operator==(const RankRow&, const RankRow&) = default;
 };
 
-/// What a match came to; an empty title = it is not over.
+/// The result of a match; an empty title = it is not over.
 struct MatchOutcome {
     Q_GADGET
     QML_VALUE_TYPE(matchOutcome)
@@ -218,7 +219,7 @@ struct MatchOutcome {
     friend bool operator==(const MatchOutcome&, const MatchOutcome&) = default;
 };
 
-/// What an opponent says at the end of a great round; no words = nothing.
+/// What an opponent says after a remarkable round; no words = nothing.
 struct SpokenRemark {
     Q_GADGET
     QML_VALUE_TYPE(spokenRemark)
@@ -229,13 +230,13 @@ struct SpokenRemark {
     friend bool operator==(const SpokenRemark&, const SpokenRemark&) = default;
 };
 
-/// What a round came to; empty while it is played.
+/// The result of a round; empty while it is played.
 struct RoundOutcome {
     Q_GADGET
     QML_VALUE_TYPE(roundOutcome)
 
     ROW_FIELD(QString, title)      ///< "Fox goes out: Hoola!"
-    ROW_FIELD(QString, rareMoment) ///< "Hoola!" where it ended in something rare
+    ROW_FIELD(QString, rareMoment) ///< "Hoola!" if it ended in something rare
     ROW_FIELD(SpokenRemark, remark)
     ROW_FIELD(QList<SettlementRow>, settlement)
     ROW_FIELD(QList<PaymentRow>, payments) ///< by seat
@@ -255,7 +256,7 @@ struct StoryLine {
     ROW_FIELD(int, seat, -1)
     ROW_FIELD(QString, name)
     ROW_FIELD(QString, text)
-    ROW_FIELD(QStringList, faces) ///< what it names; other words too
+    ROW_FIELD(QStringList, faces) ///< the faces it names, among other words
     friend bool operator==(const StoryLine&, const StoryLine&) = default;
 };
 
@@ -266,8 +267,8 @@ struct ThrownPiece {
 
     ROW_FIELD(QString, face)
     ROW_FIELD(QString, piece) ///< in words
-    ROW_FIELD(QString, name)  ///< of who threw it; "" = not known
-    ROW_FIELD(QString, said)  ///< with what words
+    ROW_FIELD(QString, name)  ///< name of the player who threw it; "" = not known
+    ROW_FIELD(QString, said)  ///< the words said with it
     friend bool operator==(const ThrownPiece&, const ThrownPiece&) = default;
 };
 
@@ -279,12 +280,12 @@ struct LessonShown {
     ROW_FIELD(QString, game)
     ROW_FIELD(int, number) ///< from 1
     ROW_FIELD(QString, title)
-    ROW_FIELD(QString, kind) ///< "say": it waits to be read on, "ask", "others", "free", "end"
+    ROW_FIELD(QString, kind) ///< "say" (it waits for the learner to read on), "ask", "others", "free", "end"
     ROW_FIELD(QString, text)
     ROW_FIELD(QStringList, texts)   ///< all of its sentences
-    ROW_FIELD(int, at)              ///< which of them it is, from 1
+    ROW_FIELD(int, at)              ///< which of them is current, from 1
     ROW_FIELD(QStringList, picture) ///< faces that are drawn beside the words; "|" = a gap
-    ROW_FIELD(bool, pictures)       ///< some sentence has one
+    ROW_FIELD(bool, pictures)       ///< whether any sentence has one
     ROW_FIELD(QList<int>, show)     ///< ids of the pieces it points at
     ROW_FIELD(int, step)
     ROW_FIELD(int, steps)
@@ -298,28 +299,28 @@ struct Offer {
 
     ROW_FIELD(int, seat, -1)
     ROW_FIELD(QString, text)   ///< "Fox discards 9♣"
-    ROW_FIELD(QString, action) ///< in the words of the protocol
+    ROW_FIELD(QString, action) ///< as the protocol writes it
     friend bool operator==(const Offer&, const Offer&) = default;
 };
 
-/// What lies before a player beside his hand: his other pieces, the top of the pile.
+/// What lies before a player besides the hand: other pieces, the top of the pile.
 struct BesideHand {
     Q_GADGET
     QML_VALUE_TYPE(besideHand)
 
     ROW_FIELD(QString, label)
     ROW_FIELD(QStringList, faces)
-    ROW_FIELD(QString, words) ///< what stands beside it
-    ROW_FIELD(QString, said)  ///< the whole in words
+    ROW_FIELD(QString, words) ///< the text beside it
+    ROW_FIELD(QString, said)  ///< all of it in words
     friend bool operator==(const BesideHand&, const BesideHand&) = default;
 };
 
-/// The person's pieces where something is to be decided.
+/// The person's pieces, for a decision that is to be made.
 struct OwnHand {
     Q_GADGET
     QML_VALUE_TYPE(ownHand)
 
-    ROW_FIELD(QStringList, faces) ///< as they stand in hand, parted into what belongs together by ""
+    ROW_FIELD(QStringList, faces) ///< in the hand's order, with "" between the parts that belong together
     ROW_FIELD(QString, worth)     ///< in words
     ROW_FIELD(QList<BesideHand>, beside)
     friend bool operator==(const OwnHand&, const OwnHand&) = default;

@@ -17,7 +17,7 @@ TableSession::TableSession(QObject* parent) : TableFace(parent), d(std::make_uni
     if (QCoreApplication* application = QCoreApplication::instance())
         application->installEventFilter(this);
     connect(Preferences::instance(), &Preferences::remarksChanged, this, [this] { d->tellChanged(); });
-    // The buttons carry their keys.
+    // The buttons show their keys.
     connect(Keymap::instance(), &Keymap::changed, this, [this] {
         if (d->played)
             d->showAll();
@@ -86,7 +86,7 @@ void TableSession::step()
         d->pacing.setPaused(true);
         return;
     }
-    // By seat, as answers that come together are taken.
+    // By seat, in the order in which simultaneous answers are taken.
     for (hanpan::seat who = 0; who < d->now.players; ++who)
         if (d->schedule.hasAnswer(who)) {
             const QString action = d->schedule.take(who);

@@ -10,14 +10,14 @@
 #include "tablevalues.h"
 #include "zonemodel.h"
 
-/// A value of the position that QML reads by its own name; who reads it hears when the group it belongs to is another one.
+/// A value of the position that QML reads by its own name; its notify signal is the one of the group it belongs to.
 #define SHOWN(type, name, group)                                                                                       \
     Q_PROPERTY(type name READ name NOTIFY group##Changed)                                                              \
 public:                                                                                                                \
     type name() const { return position_.group.name; }
 
-/// What is seen of a table: its models, and the values that tablevalues.h explains. They are set, never asked for, and each group
-/// has a signal that is heard only where it is another one.
+/// What is seen of a table: its models, and the values that tablevalues.h explains. They are set, never asked for, and
+/// each group has a signal that is emitted only when the group has changed.
 class TableShown : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
@@ -56,14 +56,14 @@ class TableShown : public QObject {
     SHOWN(QString, lastTurn, turn)
     SHOWN(bool, myTurn, turn)
     Q_PROPERTY(TableSign sign READ sign NOTIFY signChanged)
-    /// The session decides for him when it is up.
+    /// The session decides for the person when time is up.
     Q_PROPERTY(Thinking thinking READ thinking NOTIFY thinkingChanged)
-    /// After a round: what it came to, and the match where it is over.
+    /// After a round: its result, and the match's if it is over.
     Q_PROPERTY(RoundOutcome result READ result NOTIFY resultChanged)
     Q_PROPERTY(ScoreTable scoreTable READ scoreTable NOTIFY resultChanged)
     Q_PROPERTY(ClaimShown claim READ claim NOTIFY claimChanged)
-    /// Never empty while a button or drop needs a decision between several arrangements, in order; answer with choose(index) or
-    /// cancelChoice(), or, where it is one of players, with clickZone() of a place that is his.
+    /// Not empty while a button or drop needs a decision between several arrangements, in order. Answer with
+    /// choose(index) or cancelChoice(), or, if players are to be chosen, with clickZone() of a place of theirs.
     Q_PROPERTY(QList<ChoiceWay> choice READ choice NOTIFY choiceChanged)
     Q_PROPERTY(HandShown reading READ reading NOTIFY readingChanged)
     Q_PROPERTY(Hint hint READ hint NOTIFY hintChanged)
@@ -103,14 +103,14 @@ signals:
     void readingChanged();
     void hintChanged();
     void handChanged();
-    /// The table was looked at anew, and what differs of the position has been told: the moment to speak of it, and to read what
+    /// The table was looked at again, and all differences have been told: the moment to speak of them, and to read what
     /// has no signal of its own.
     void changed();
 
 protected:
     const TablePosition& position() const { return position_; }
     const TableHand& hand() const { return hand_; }
-    /// All of a position is the new one before anybody hears of any of it.
+    /// Takes over the whole position before any signal is emitted.
     void show(const TablePosition& position);
     void show(const ClaimShown& claim);
     void show(const QList<ChoiceWay>& choice);

@@ -101,7 +101,7 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
         }
         lastSpeaker_ = deed.who;
     }
-    // What was only called out before, and counts now: what it lays is seen only here.
+    // What was only announced before and counts now: its pieces are seen only here.
     for (std::size_t at = 0; at < std::min(known.size(), log.size()); ++at)
         if (known[at].text != log[at].text) {
             const Deed deed = deedAt(at, now, game);
@@ -149,7 +149,7 @@ QString Talk::lastTurn(const Situation& now, const GameTable& game) const
             who = round_.entries[at].who;
             parts.prepend(line);
         }
-    // Once is enough to say who it is.
+    // It is enough to name the player once.
     QStringList said;
     for (const Clause& part : parts)
         said.append(said.isEmpty() ? part.named(now.name(who)) : part.predicate());
@@ -162,7 +162,7 @@ QString Talk::lastOf(hanpan::seat who, const Situation& now, const GameTable& ga
         if (round_.entries[at].who != who)
             continue;
         const Deed deed = deedAt(at, now, game);
-        if (deed.state == Deed::State::Void) // a call that came to nothing is no news any more
+        if (deed.state == Deed::State::Void) // a call that came to nothing is not news any more
             continue;
         if (const Clause line = lineOf(deed, now, game); !line.isEmpty())
             return line.predicate();
@@ -180,7 +180,8 @@ const hanpan::log_entry* Talk::lastThrow(const QString& face, const GameTable& g
 
 hanpan::seat Talk::thrower(const Situation& now, const QString& face, const GameTable& game) const
 {
-    // The one who threw last may have seen the piece taken, and another's lies there again. Games that know whose it is say so.
+    // The player who threw last may have seen that piece taken, with another's lying there again. Games that know whose
+    // it is say so.
     if (const hanpan::seat known = game.places.discarder(now); known != hanpan::no_seat)
         return known;
     const hanpan::log_entry* const last = lastThrow(face, game);
@@ -200,7 +201,7 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const GameTabl
         const bool all = throws.size() == faces.count(face);
         found.append(all ? *throws[seen[face]++] : hanpan::log_entry{});
     }
-    // Of like pieces the top one was thrown last.
+    // Of like pieces, the top one was thrown last.
     if (!found.isEmpty() && found.last().who == hanpan::no_seat)
         if (const hanpan::log_entry* const last = lastThrow(faces.last(), game); last != nullptr)
             found.last() = *last;

@@ -12,19 +12,19 @@ struct ZoneRow {
     QString kind;   ///< "hand", "stock", "discard", "meld", "newMeld", …
     int owner = -1; ///< seat, -1 = shared
     int count = 0;  ///< pieces lying there
-    bool isTarget = false;  ///< would take what is held (or, when nothing is held, what is selected)
+    bool isTarget = false;  ///< would take the held pieces (or, when nothing is held, the selected ones)
     bool clickable = false; ///< a click with nothing selected does something now (draw from the stock …)
     QString label;          ///< translated, with the count where it matters: "덱 21", "Melds"
-    QList<int> by;          ///< who laid each of its pieces, by place: seats; [] = nobody asks
-    QString from;           ///< who laid what lies here, or threw the last of it: "Fox"; "" = oneself, or nobody
-    QString note;           ///< what is said beside it all the time: "5-13"; "" = nothing
-    QString noteIcon;       ///< a drawing with it: "arrow-up"; "" = none
-    QString accessibleName; ///< a full sentence part: "Stock, 21 cards"
+    QList<int> by;          ///< who laid each of its pieces, by place: seats; [] = it does not matter
+    QString from;           ///< who laid what lies here, or threw its last piece: "Fox"; "" = oneself, or nobody
+    QString note;           ///< a permanent note beside it: "5-13"; "" = nothing
+    QString noteIcon;       ///< a drawing with the note: "arrow-up"; "" = none
+    QString accessibleName; ///< part of a sentence: "Stock, 21 cards"
     friend bool operator==(const ZoneRow&, const ZoneRow&) = default;
 };
 inline const QString& rowKey(const ZoneRow& row) { return row.zoneId; }
 
-/// Every zone of the table. New zones come at the end; at a new round the list starts anew.
+/// Every zone of the table. New zones come at the end; a new round starts a new list.
 class ZoneModel : public RowModel<ZoneRow> {
     Q_OBJECT
     QML_ELEMENT
