@@ -15,7 +15,7 @@ std::uint64_t daily_deal::seedOf(const QString& game, QDate day)
 
 QDate daily_deal::dayOf(const QString& game, std::uint64_t seed)
 {
-    // Every day so far, once for each game: a clock that is set on only adds to them.
+    // Every day so far, once for each game: a clock that is set forward only adds to them.
     struct Known {
         QHash<quint64, QDate> days;
         QDate next = firstDay();

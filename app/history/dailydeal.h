@@ -6,14 +6,14 @@
 #include <QDate>
 #include <QString>
 
-/// The numbers of the deals of the day (review/dealofday.h): they follow from the game and the date alone.
+/// The seeds of the deals of the day (review/dealofday.h): they follow from the game and the date alone.
 namespace daily_deal {
 
-/// The first day that has one: days before the program had them would be of no use to anybody.
+/// The first day that has a deal; earlier days would be of no use to anybody.
 QDate firstDay();
 /// The number that deals a game's pieces on a day.
 std::uint64_t seedOf(const QString& game, QDate day);
-/// The day a number of that game stands for, up to tomorrow; invalid = none.
+/// The day to which a seed of that game belongs, up to tomorrow; invalid = none.
 QDate dayOf(const QString& game, std::uint64_t seed);
 
 } // namespace daily_deal

@@ -7,9 +7,10 @@
 
 #include "match/match.h"
 
-/// A match to be played elsewhere as a line of text: the rules code (houserules/rulecode.h), then after points the number
-/// of players, the number of the deal, the length where the rules know none ("r5" rounds, "t20" target), the first dealer
-/// where he was chosen ("d2"), and four letters that tell a slip of the pen. Pasted among the rules it is a rules code.
+/// A match to be played elsewhere as a line of text: the rules code (houserules/rulecode.h), then separated by points
+/// the number of players, the number of the deal, the length if the rules set none ("r5" rounds, "t20" target), the
+/// first dealer if one was chosen ("d2"), and four letters that reveal typing errors. Pasted among the rules it works
+/// as a rules code.
 struct DealCode {
     QString game;
     int players = 0;
@@ -18,6 +19,6 @@ struct DealCode {
     QString error;                        ///< a sentence; empty when all is well
 };
 
-/// "" for a match dealt from a deck typed by hand, which no number stands for.
+/// The code of a match; "" for one dealt from a deck typed by hand, which no number describes.
 QString writeDealCode(const hanpan::match& match);
 DealCode readDealCode(const QString& pasted);

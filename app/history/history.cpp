@@ -16,7 +16,7 @@ namespace {
 
 History* only = nullptr;
 
-/// What the settings remember of the history that was used last.
+/// The settings key under which the history used last is remembered.
 const QString lastHistory = QStringLiteral("history/last");
 
 } // namespace
@@ -116,7 +116,7 @@ void History::tellOf(const Salvage::Outcome& came)
         sentences.append(tr("%Ln matches in it couldn't be read.", "", came.lost));
     else if (came.saved > 0)
         sentences.append(tr("None is missing."));
-    // A copy stands from before the damage, as far as it was made at all: a damaged file cannot be copied.
+    // An older copy dates from before the damage: a damaged file cannot be copied.
     const QFileInfoList copies = QDir(QFileInfo(store_.database().file()).path() + QStringLiteral("/copies"))
                                      .entryInfoList({QStringLiteral("*.hanpanhome")}, QDir::Files, QDir::Time);
     if ((came.lost > 0 || came.saved == 0) && !copies.isEmpty()) {
@@ -128,7 +128,7 @@ void History::tellOf(const Salvage::Outcome& came)
         offer_ = {.text = tr("Import the copy of %1").arg(dates.first()),
                   .file = QUrl::fromLocalFile(copies.first().filePath())};
     }
-    notice_.clear(); // it told that this was going on
+    notice_.clear(); // it said that this was going on
     tell(sentences.join(u' '));
 }
 

@@ -17,32 +17,33 @@
 class QJSEngine;
 class QQmlEngine;
 
-/// Everything that was ever played, for the pages: one object over the one database in the user's data folder.
+/// Everything that was ever played, for the pages: one object for the one database in the user's data folder.
 class History : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /// Grows with every change a page might show (not with every action of a running match).
     Q_PROPERTY(int revision READ revision NOTIFY changed)
-    /// What the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
+    /// Something the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// What may be brought in to make up for what the notice tells of.
+    /// What can be imported to make up for the loss that the notice reports.
     Q_PROPERTY(SafetyCopy offer READ offer NOTIFY noticeChanged)
-    /// Why the running match is not written at the moment, in a few words; "" = it is. Shown as long as it lasts.
+    /// Why the running match is not being written, in a few words; "" = it is. Shown as long as it lasts.
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
-    /// Matches are being brought in or written out, beside the window; which of them, in words; and how far that is, 0 … 1.
+    /// Whether matches are being imported or exported, beside the window; which of the two, in words; and the progress,
+    /// 0 … 1.
     Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
     Q_PROPERTY(QString carryingText READ carryingText NOTIFY carryingChanged)
     Q_PROPERTY(double carried READ carried NOTIFY carriedChanged)
 
 public:
-    /// `file`: where the database lies.
+    /// `file`: the database's path.
     explicit History(const QString& file, QObject* parent = nullptr);
     ~History() override;
-    /// The one of the application, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
+    /// The application's object, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
     static History* instance();
     static History* create(QQmlEngine* engine, QJSEngine* script);
-    /// The file of instance().
+    /// The path of instance()'s file.
     static QString usualFile();
 
     HistoryStore& store() { return store_; }
@@ -56,17 +57,17 @@ public:
 
     /// The match of this game the home page offers to continue.
     Q_INVOKABLE UnfinishedMatch unfinished(const QString& game);
-    /// The game that was played last; the first one where none was.
+    /// The game that was played last; the first game if none was.
     Q_INVOKABLE QString lastGame();
-    /// What a file about a match is called: its game, the day and the time it began.
+    /// The name for a file about a match: its game, and the day and time it began.
     Q_INVOKABLE QString fileName(int id);
-    /// Has the person sat at a table with this deal before?
+    /// Whether the person has sat at a table with this deal before.
     bool knowsDeal(const QString& game, int players, const QString& seed);
     Q_INVOKABLE bool knowsDealOf(const QString& game, int players, const QString& seed)
     {
         return knowsDeal(game, players, seed);
     }
-    /// Whole record as text; "" when the match cannot be read.
+    /// The whole record as text; "" when the match cannot be read.
     Q_INVOKABLE QString recordOf(int id);
     Q_INVOKABLE void dismissNotice();
 
@@ -75,41 +76,41 @@ public:
     Q_INVOKABLE AboutMatch about(int id);
     /// What was tried out from places of a match, in the order of those places.
     Q_INVOKABLE QList<BranchRow> branches(int id);
-    /// Gives a branch a name; "" = none of its own.
+    /// Gives a branch a name; "" = no name of its own.
     Q_INVOKABLE Outcome nameBranch(int id, const QString& title);
     Q_INVOKABLE Outcome remove(const QList<int>& ids);
-    /// Brings back what was removed last.
+    /// Brings back the matches removed last.
     Q_INVOKABLE Outcome restoreRemoved();
-    // What takes a while runs beside the window and answers with carriedOver(); one thing at a time.
-    /// Text records of these matches; all there are when the list is empty.
+    // Slow work runs beside the window and answers with carriedOver(); one thing at a time.
+    /// Exports text records of these matches; of all when the list is empty.
     Q_INVOKABLE void exportTo(const QList<int>& ids, const QUrl& file);
-    /// All matches of a text come in, or none.
+    /// Imports all matches of a text, or none.
     Q_INVOKABLE void importFrom(const QUrl& file);
-    /// Every finished round as a table (CSV).
+    /// Exports every finished round as a table (CSV).
     Q_INVOKABLE void exportTable(const QUrl& file);
-    /// Calls that off: all is as it was before.
+    /// Stops such work: everything is as it was before.
     Q_INVOKABLE void stopCarrying() { work_.stop(); }
-    /// Game, rules and deal as a line of text, onto the clipboard.
+    /// Puts game, rules and deal as a line of text onto the clipboard, and gives it.
     Q_INVOKABLE QString codeOf(int id);
     Q_INVOKABLE Outcome copyCode(int id);
     /// What a pasted code would begin.
     Q_INVOKABLE JudgedCode judgeCode(const QString& pasted);
-    /// Text records in a file.
+    /// The text records in a file.
     Q_INVOKABLE static RecordFile readFile(const QString& file);
-    /// The path of a file that was chosen, for what takes paths.
+    /// The path of a chosen file, for functions that take paths.
     Q_INVOKABLE static QString pathOf(const QUrl& file);
 
-    /// Something pages show has changed.
+    /// Something that pages show has changed.
     void touch();
-    /// Something the person should know, said once. What is still to be read of another such sentence stays before it.
+    /// Tells the person a sentence, once. An earlier one that has not been read yet stays before it.
     Q_INVOKABLE void tell(const QString& sentence);
-    /// Reads on in a damaged file that was set aside, beside the window; what came of it is told.
+    /// Reads on in a damaged file that was set aside, beside the window, and tells the result.
     void salvage();
-    /// Is a damaged file being read?
+    /// Whether a damaged file is being read.
     bool salvaging() const { return salvager_.running(); }
-    /// Says so when this is another history than the one that was used last, and remembers this one.
+    /// Tells the person if this is another history than the one used last, and remembers this one.
     void recognise();
-    /// Whichever history comes next is the one that is expected.
+    /// Lets the next history be accepted, whichever it is.
     static void forgetLast();
     void setUnsaved(const QString& why);
 
@@ -120,20 +121,20 @@ signals:
     void carryingChanged();
     void carriedChanged();
     void carriedOver(const Outcome& outcome);
-    /// A running match stands in the history so far, and the last of it has not been shown yet: it has so many actions,
-    /// the last one as the record has it ("2 thank 4C 4D"; of what others do in a match that counts the first word), and this
-    /// many rounds were dealt.
+    /// The running match is in the history, and the latest change has not been shown yet: `actions`: how many it has;
+    /// `last`: the last one as the record has it ("2 thank 4C 4D"; only the first word for others' actions in a match
+    /// that counts); `rounds`: how many were dealt.
     void written(int match, int actions, int rounds, const QString& last);
 
 private:
-    /// Unfinished matches as the settings held them before there was a history.
+    /// Takes over unfinished matches as the settings held them before there was a history.
     void takeOver();
-    /// Asked between two matches, with how far it is (0 … 1): does it go on?
+    /// Asked between two matches, with the progress (0 … 1): does it go on?
     using Goes = std::function<bool(double)>;
-    /// Has `work` done beside the window, with a connection of its own.
+    /// Does `work` beside the window, with a connection of its own.
     void carry(const QString& what, const std::function<Outcome(HistoryStore&, const Goes&)>& work);
     void tellOf(const Salvage::Outcome& came);
-    /// Keeps in mind which history it is, where it lies, and how many matches it has.
+    /// Remembers which history it is, where it lies, and how many matches it has.
     void rememberIt();
 
     HistoryStore store_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept beside the matches: what was tried out from them, what they ask again, and the score sheets of real tables.
+// What is kept beside the matches: branches, puzzles, and the score sheets of real tables.
 #include "historystore.h"
 
 #include <algorithm>
@@ -123,7 +123,7 @@ QList<Evening> HistoryStore::evenings()
         one.game = query.value(1).toString();
         one.title = query.value(2).toString();
         for (const QJsonValue& name : QJsonDocument::fromJson(query.value(3).toString().toUtf8()).array())
-            if (one.names.size() < hanpan::max_seats) // nobody writes a sheet for more
+            if (one.names.size() < hanpan::max_seats) // nobody keeps a sheet for more
                 one.names.append(name.toString());
         for (const QString& round : query.value(4).toString().split(u';', Qt::SkipEmptyParts)) {
             one.rounds.append(readPayments(round, int(one.names.size())));

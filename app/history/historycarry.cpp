@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matches go out as text and come in again, beside the window.
+// Exports matches as text and imports them, beside the window.
 #include "history.h"
 
 #include <QElapsedTimer>
@@ -11,7 +11,7 @@
 
 namespace {
 
-/// How far it is is told so often at most.
+/// The shortest time between two reports of progress.
 constexpr int tellEachMs = 100;
 
 Outcome putInto(const QString& path, const QByteArray& content, const QString& done)
@@ -46,7 +46,7 @@ void History::carry(const QString& what, const std::function<Outcome(HistoryStor
             return !job.stopped();
         };
         HistoryStore own(file);
-        // Nobody waits for this one: who writes at the moment comes first.
+        // Nobody waits for this one: whoever writes at the moment comes first.
         QSqlQuery(QStringLiteral("PRAGMA busy_timeout = 1000"), own.database().connection());
         const Outcome said = work(own, goes);
         QSqlQuery changes(QStringLiteral("SELECT total_changes()"), own.database().connection());

@@ -19,7 +19,7 @@
 
 namespace {
 
-/// "hanp": told from any other program's database by it.
+/// "hanp": distinguishes it from any other program's database.
 
 /// Every version's step, oldest first. A step that was ever released is never changed: a later one is added.
 const QList<QStringList>& steps()
@@ -32,13 +32,13 @@ const QList<QStringList>& steps()
                            "players INTEGER NOT NULL,"
                            "seed TEXT NOT NULL,"
                            "start TEXT NOT NULL,"  // the record before the first action: set-up and frozen rules
-                           "levels TEXT NOT NULL," // of seats 1, 2, …, by commas
+                           "levels TEXT NOT NULL," // of seats 1, 2, …, separated by commas
                            "kind TEXT NOT NULL,"   // match, practice or demo
                            "over INTEGER NOT NULL DEFAULT 0,"
                            "dealt INTEGER NOT NULL DEFAULT 1," // rounds
                            "began INTEGER NOT NULL,"           // ms since 1970, UTC
                            "touched INTEGER NOT NULL,"
-                           "parent INTEGER NOT NULL DEFAULT 0)"), // the match it was taken over from
+                           "parent INTEGER NOT NULL DEFAULT 0)"), // the match from which it was taken over
             QStringLiteral("CREATE TABLE action ("
                            "match INTEGER NOT NULL REFERENCES match(id) ON DELETE CASCADE,"
                            "number INTEGER NOT NULL," // from 0, without gaps
@@ -46,40 +46,42 @@ const QList<QStringList>& steps()
                            "seat INTEGER NOT NULL,"
                            "text TEXT NOT NULL,"
                            "automatic INTEGER NOT NULL DEFAULT 0," // the table acted for the person
-                           "news INTEGER NOT NULL DEFAULT 1,"      // something new was seen by it
+                           "news INTEGER NOT NULL DEFAULT 1,"      // it showed something new
                            "PRIMARY KEY (match, number)) WITHOUT ROWID"),
         },
-        // What lists and statistics show, so that they need not replay every match; `facts` is the version of what is
-        // written there, 0 = not yet. All of it follows from the record.
+        // What lists and statistics show, so that they need not replay every match. It all follows from the record;
+        // `facts` is the version of what is written there, 0 = nothing yet.
         {
             QStringLiteral("ALTER TABLE match ADD COLUMN facts INTEGER NOT NULL DEFAULT 0"),
             QStringLiteral("ALTER TABLE match ADD COLUMN rules_key TEXT NOT NULL DEFAULT ''"),
             QStringLiteral("ALTER TABLE match ADD COLUMN rules_base TEXT NOT NULL DEFAULT ''"),
             QStringLiteral("ALTER TABLE match ADD COLUMN rules_changes INTEGER NOT NULL DEFAULT 0"),
-            QStringLiteral("ALTER TABLE match ADD COLUMN score INTEGER NOT NULL DEFAULT 0"), // of the person, in halves
+            QStringLiteral("ALTER TABLE match ADD COLUMN score INTEGER NOT NULL DEFAULT 0"), // of the person, in half
+                                                                                             // units
             QStringLiteral("ALTER TABLE match ADD COLUMN place INTEGER NOT NULL DEFAULT 0"), // of the person, from 1
             QStringLiteral("CREATE TABLE round ("
                            "match INTEGER NOT NULL REFERENCES match(id) ON DELETE CASCADE,"
                            "number INTEGER NOT NULL," // from 0
                            "ended INTEGER NOT NULL,"  // ms since 1970, UTC
                            "ending TEXT NOT NULL,"
-                           "payments TEXT NOT NULL," // in halves, by seat, by blanks
+                           "payments TEXT NOT NULL," // in half units, by seat, separated by blanks
                            "won INTEGER NOT NULL,"
                            "place INTEGER NOT NULL,"
                            "counts TEXT NOT NULL,"
                            "PRIMARY KEY (match, number)) WITHOUT ROWID"),
             QStringLiteral("CREATE INDEX match_by_game ON match (game, touched)"),
         },
-        // Which reading of the rules a match was played under, who writes it, what the person called its rules; and what
-        // pages need so that they cost the same however many matches are kept.
+        // The reading of the rules under which a match was played, who writes to it, the person's name for its rules;
+        // and what pages need to cost the same however many matches are kept.
         {
             QStringLiteral("ALTER TABLE match ADD COLUMN reading INTEGER NOT NULL DEFAULT 1"),
             QStringLiteral("ALTER TABLE match ADD COLUMN writer TEXT NOT NULL DEFAULT ''"), // "" = nobody has it open
-            QStringLiteral("ALTER TABLE match ADD COLUMN rules_name TEXT NOT NULL DEFAULT ''"), // of an own rule set
+            QStringLiteral("ALTER TABLE match ADD COLUMN rules_name TEXT NOT NULL DEFAULT ''"), // the name of an own
+                                                                                                // rule set
             QStringLiteral(
-                "ALTER TABLE match ADD COLUMN level TEXT NOT NULL DEFAULT ''"), // the opponents' one, or mixed
+                "ALTER TABLE match ADD COLUMN level TEXT NOT NULL DEFAULT ''"), // the opponents' one level, or mixed
             QStringLiteral("ALTER TABLE match ADD COLUMN nonce TEXT NOT NULL DEFAULT ''"), // hashed with its deals
-            // Rounds that the match it was taken over from has played: they count there.
+            // Rounds played by the match from which this one was taken over: they count there.
             QStringLiteral("ALTER TABLE match ADD COLUMN copied INTEGER NOT NULL DEFAULT 0"),
             QStringLiteral("ALTER TABLE round ADD COLUMN game TEXT NOT NULL DEFAULT ''"),
             QStringLiteral("UPDATE match SET level = CASE WHEN levels = '' THEN 'casual' WHEN replace(levels || ',', "
@@ -95,14 +97,14 @@ const QList<QStringList>& steps()
             QStringLiteral("CREATE INDEX match_by_seed ON match (seed)"),
             QStringLiteral("CREATE INDEX match_without_facts ON match (facts)"),
             QStringLiteral("CREATE INDEX round_by_time ON round (game, ended, match, number)"),
-            // Sums over rounds, as far as they have been added up (app/history/summary.h).
+            // Sums over rounds, as far as they have been computed (app/history/summary.h).
             QStringLiteral(
                 "CREATE TABLE summary ("
                 "game TEXT NOT NULL, kind TEXT NOT NULL, rules_key TEXT NOT NULL, level TEXT NOT NULL,"
                 "ended INTEGER NOT NULL, match INTEGER NOT NULL, number INTEGER NOT NULL," // the last round in it
                 "body TEXT NOT NULL,"
                 "PRIMARY KEY (game, kind, rules_key, level)) WITHOUT ROWID"),
-            // Whatever changes rounds that are in a sum does away with it; it is made anew when it is next asked for.
+            // Any change to rounds that are in a sum deletes the sum; it is computed anew on demand.
             QStringLiteral("CREATE TRIGGER summary_match_gone AFTER DELETE ON match BEGIN "
                            "DELETE FROM summary WHERE game = OLD.game; END"),
             QStringLiteral(
@@ -114,21 +116,22 @@ const QList<QStringList>& steps()
             QStringLiteral("CREATE TRIGGER summary_round_between AFTER INSERT ON round BEGIN "
                            "DELETE FROM summary WHERE game = NEW.game AND ended >= NEW.ended; END"),
         },
-        // Branches: what else might have been played from some place of a match; and what a person's own mistakes ask again.
+        // Branches (what else might have been played from some place of a match), and puzzles made from a person's own
+        // mistakes.
         {
-            QStringLiteral("ALTER TABLE match ADD COLUMN title TEXT NOT NULL DEFAULT ''"), // what a branch is called
-            // Actions it has from its parent, where it is a branch of it; -1 = it is none.
+            QStringLiteral("ALTER TABLE match ADD COLUMN title TEXT NOT NULL DEFAULT ''"), // the name of a branch
+            // The number of actions it has from its parent, if it is a branch; -1 = it is none.
             QStringLiteral("ALTER TABLE match ADD COLUMN branched INTEGER NOT NULL DEFAULT -1"),
             QStringLiteral("CREATE INDEX match_by_parent ON match (parent, branched) WHERE parent <> 0"),
             QStringLiteral("CREATE TABLE puzzle ("
                            "match INTEGER NOT NULL REFERENCES match(id) ON DELETE CASCADE,"
-                           "number INTEGER NOT NULL," // of the action: the position before it is asked
-                           "grade TEXT NOT NULL,"     // of what was played: "mistake", "blunder"
-                           "cost REAL NOT NULL,"      // whole units
+                           "number INTEGER NOT NULL," // the number of the action; the position before it is asked
+                           "grade TEXT NOT NULL,"     // of the played action: "mistake", "blunder"
+                           "cost REAL NOT NULL,"      // in whole units
                            "found INTEGER NOT NULL,"  // ms since 1970, UTC
                            "due INTEGER NOT NULL,"    // when it is asked next
                            "tries INTEGER NOT NULL DEFAULT 0,"
-                           "solved INTEGER NOT NULL DEFAULT 0," // times in a row
+                           "solved INTEGER NOT NULL DEFAULT 0," // how many times in a row
                            "PRIMARY KEY (match, number)) WITHOUT ROWID"),
             QStringLiteral("CREATE INDEX puzzle_by_due ON puzzle (due)"),
         },
@@ -136,37 +139,39 @@ const QList<QStringList>& steps()
         {
             QStringLiteral("CREATE TABLE evening ("
                            "id INTEGER PRIMARY KEY AUTOINCREMENT,"
-                           "game TEXT NOT NULL,"     // "" = another one
-                           "title TEXT NOT NULL,"    // "" = called by its day
+                           "game TEXT NOT NULL,"     // "" = another game
+                           "title TEXT NOT NULL,"    // "" = named by its day
                            "names TEXT NOT NULL,"    // a JSON list
-                           "rounds TEXT NOT NULL,"   // each: halves by player, by blanks; parted by semicolons
+                           "rounds TEXT NOT NULL,"   // by round: half units by player, separated by blanks; semicolons
+                                                     // between rounds
                            "began INTEGER NOT NULL," // ms since 1970, UTC
                            "touched INTEGER NOT NULL)"),
         },
-        // Which animals sit at the other seats.
+        // The animals at the other seats.
         {
             QStringLiteral(
-                "ALTER TABLE match ADD COLUMN characters TEXT NOT NULL DEFAULT ''"), // by commas, as the levels
+                "ALTER TABLE match ADD COLUMN characters TEXT NOT NULL DEFAULT ''"), // separated by commas, like the
+                                                                                     // levels
         },
-        // What was played last, whatever the clock says; which history it is; and what is still to be brought over.
+        // What was played last, whatever the clock says; which history it is; and files that are still to be read.
         {
-            // Grows with every turn to another match; matches of the same number follow by the clock, as all those of
-            // before (0) do.
+            // Grows each time another match is played; matches with the same number are ordered by the clock, as are
+            // all older ones (0).
             QStringLiteral("ALTER TABLE match ADD COLUMN played INTEGER NOT NULL DEFAULT 0"),
             QStringLiteral("CREATE INDEX match_by_play ON match (played, touched, id)"),
             QStringLiteral("DROP INDEX match_unfinished"),
             QStringLiteral("CREATE INDEX match_unfinished ON match (game, played, touched, id) WHERE over = 0"),
-            // One that nobody writes on comes from elsewhere: it takes its place by the time it was played at.
+            // A match without a writer comes from elsewhere: it is placed by the time at which it was played.
             QStringLiteral("CREATE TRIGGER match_from_elsewhere AFTER INSERT ON match WHEN NEW.writer = '' BEGIN "
                            "UPDATE match SET played = coalesce((SELECT played FROM match AS earlier WHERE "
                            "earlier.touched <= NEW.touched AND earlier.id <> NEW.id ORDER BY touched DESC, id DESC "
                            "LIMIT 1), 0) WHERE id = NEW.id; END"),
             QStringLiteral("CREATE TABLE about (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID"),
             QStringLiteral("INSERT INTO about (name, value) VALUES ('history', lower(hex(randomblob(16))))"),
-            // Files that were set aside and are not yet read to their end (app/history/salvage.h).
+            // Files that were set aside and have not been read to their end (app/history/salvage.h).
             QStringLiteral("CREATE TABLE salvage ("
-                           "file TEXT PRIMARY KEY NOT NULL,"  // its name, beside this one
-                           "next INTEGER NOT NULL DEFAULT 1," // id of the match that comes next
+                           "file TEXT PRIMARY KEY NOT NULL,"  // the file's name, in the same folder
+                           "next INTEGER NOT NULL DEFAULT 1," // id of the next match
                            "saved INTEGER NOT NULL DEFAULT 0,"
                            "lost INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID"),
         },
@@ -174,7 +179,7 @@ const QList<QStringList>& steps()
     return all;
 }
 
-/// Runs a statement; what went wrong stays in `error`.
+/// Runs a statement; what went wrong is left in `error`.
 bool run(QSqlQuery& query, const QString& statement, QSqlError& error)
 {
     if (query.exec(statement))
@@ -183,7 +188,7 @@ bool run(QSqlQuery& query, const QString& statement, QSqlError& error)
     return false;
 }
 
-/// Only SQLite's own verdict on the file counts as damage. A file that is locked, write-protected or out of reach is fine.
+/// Only SQLite's own verdict on the file counts as damage, not a file that is locked, write-protected or out of reach.
 bool isDamage(const QSqlError& error)
 {
     constexpr int corrupt = 11;
@@ -193,20 +198,20 @@ bool isDamage(const QSqlError& error)
     return code == corrupt || code == notADatabase || code == faultyStatement;
 }
 
-/// As long as the window may stand still for another program, in milliseconds.
+/// How long the window may stand still for another program, in milliseconds.
 constexpr int atOnce = 60;
 
 /// A file this large is not read from end to end each time the program starts.
 constexpr qint64 mostBytesToCheck = 4 << 20;
 
-/// Beside the file: a fault was met in it, so the next start looks at all of it.
+/// A file beside it that marks a found fault, so that the next start checks all of it.
 QString suspicionOf(const QString& file) { return file + QStringLiteral(".check"); }
 
 } // namespace
 
 QString HistoryDatabase::usualFolder()
 {
-    // Without a home Qt names a folder at the root of the disk: nobody's place.
+    // Without a home Qt names a folder at the root of the disk, which is nobody's place.
     static const bool homeless = qEnvironmentVariableIsEmpty("HOME") && QDir::homePath() == QDir::rootPath() &&
                                  !QStandardPaths::isTestModeEnabled() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
     static const QString work = homeless ? OwnFiles::workFolder(QStringLiteral("hanpan")) : QString();
@@ -215,7 +220,7 @@ QString HistoryDatabase::usualFolder()
 
 QString HistoryDatabase::reason(const QSqlError& error)
 {
-    // What SQLite keeps beside the file cannot grow: there is no room for it.
+    // SQLite's file beside the database cannot grow: there is no room for it.
     constexpr int noRoomBeside = 10 | 19 << 8; // SQLITE_IOERR_SHMSIZE
     if (error.nativeErrorCode().toInt() == noRoomBeside)
         return HistoryTr::tr("the disk is full");
@@ -275,7 +280,7 @@ HistoryDatabase::HistoryDatabase(const QString& file, Safety safety, Opening ope
 {
     static std::atomic<int> serial{0};
     name_ = QStringLiteral("hanpan-history-%1").arg(++serial);
-    // Another window of the program may be writing at this moment, or bringing the file up to date.
+    // Another window of the program may be writing at this moment, or migrating the file.
     constexpr int patience = 2000;
     if (!open(patience) && notice_.isEmpty())
         notice_ = HistoryTr::tr("Matches can't be saved in “%1”: %2.").arg(QDir::toNativeSeparators(file_), problem_);
@@ -285,7 +290,8 @@ bool HistoryDatabase::open(int patience)
 {
     const QString folder = QFileInfo(file_).path();
     OwnFiles::makePrivate(folder);
-    // Two windows that start together judge one after the other: the second finds what the first has made of it.
+    // Two windows that start together check the file one after the other: the second finds what the first has made of
+    // it.
     QLockFile turn(file_ + QStringLiteral(".opening"));
     const bool mayJudge = opening_ == Opening::Own && turn.tryLock(patience);
     State state = connect(patience);
@@ -323,7 +329,7 @@ bool HistoryDatabase::ready()
 {
     if (bearsName())
         return true;
-    // What was judged once is not read through again each second.
+    // A file that was judged once is not read through again each second.
     if (!open_ && !judged_.isEmpty() && OwnFiles::mark(file_) == judged_)
         return false;
     const QString before = id_;
@@ -352,7 +358,8 @@ QString HistoryDatabase::readId()
 
 bool HistoryDatabase::alone()
 {
-    // A window that has a match on its table says so beside the file; any other program that has it open holds it shared.
+    // A window with a match on its table has a lock beside the file; any other program that has the file open holds it
+    // shared.
     if (writers::othersLive(QFileInfo(file_).path()))
         return false;
     const QString name = name_ + QStringLiteral("-alone");
@@ -396,9 +403,9 @@ HistoryDatabase::State HistoryDatabase::connect(int patience)
 {
     if (file_.isEmpty()) {
         problem_ = HistoryTr::tr("the file cannot be opened");
-        return State::Unreachable; // SQLite would take one that is gone with the program
+        return State::Unreachable; // SQLite would accept one that disappears with the program
     }
-    // What SQLite puts beside the file has its modes.
+    // SQLite's files beside it get the same mode.
     if (QFile made(file_); !made.exists() && made.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         made.close();
     for (const char* part : {"", "-wal", "-shm"})
@@ -460,7 +467,7 @@ HistoryDatabase::State HistoryDatabase::migrate()
     QSqlQuery query(connection());
     QSqlError error;
     QSqlError ignored;
-    // Several programs may come to the same step: the second finds it done.
+    // Several programs may reach the same step: the second finds it done.
     for (bool first = true;; first = false) {
         if (!run(query, QStringLiteral("BEGIN IMMEDIATE"), error))
             return judge(error);
@@ -478,7 +485,7 @@ HistoryDatabase::State HistoryDatabase::migrate()
                 problem_ = HistoryTr::tr("a newer version of Hanpan has written it");
                 return State::Newer;
             }
-            // Are all its tables what that version promises?
+            // Checks that all tables are as that version promises.
             for (const char* columns : {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
                                         "parent, facts, rules_key, "
                                         "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
@@ -505,7 +512,7 @@ HistoryDatabase::State HistoryDatabase::migrate()
     }
 }
 
-/// The file and what SQLite keeps beside it, which belongs to it.
+/// The file and SQLite's files beside it, which belong to it.
 bool HistoryDatabase::setAsideFile(State why)
 {
     const QString mark = why == State::Newer ? QStringLiteral("newer") : QStringLiteral("damaged");

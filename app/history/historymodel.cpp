@@ -148,7 +148,7 @@ int HistoryModel::rowOf(int id)
     if (sought.id == 0)
         return -1;
     for (qsizetype row = 0;; ++row) {
-        // Latest first: behind its own moment it will not come.
+        // The list has the latest first: once past its own time, the match will not come any more.
         while (row == rows_.size() && canFetchMore({}) &&
                (rows_.isEmpty() || std::pair(rows_.last().touched, rows_.last().id) > std::pair(sought.touched, id)))
             fetchMore({});

@@ -15,20 +15,20 @@ class HistoryModel : public QAbstractListModel {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
     /// Key of a rule set, as in ruleSets; "" = all.
     Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY filterChanged)
-    /// Played within so many days, counted from midnight; 0 = ever.
+    /// Only matches of this many days, counted from midnight; 0 = of any time.
     Q_PROPERTY(int days READ days WRITE setDays NOTIFY filterChanged)
     /// "match", "practice", "demo"; "" = all.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
-    /// Rows read so far: a screenful at a time, as the list is scrolled.
+    /// The number of rows read so far: a screenful at a time, as the list is scrolled.
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// There are matches, whatever the filters.
+    /// Whether there are any matches, regardless of the filters.
     Q_PROPERTY(bool any READ any NOTIFY reloaded)
-    /// The rule sets matches of this game were played by: the first one = all.
+    /// The rule sets with which this game was played: the first one = all.
     Q_PROPERTY(QList<OptionRow> ruleSets READ ruleSets NOTIFY reloaded)
 
 public:
-    /// Of a row: id, game, gameName, rules, opponents, standing, score, scoreSign, when, day, kind, kindLabel, over, rounds,
-    /// accessibleName.
+    /// The values of a row: id, game, gameName, rules, opponents, standing, score, scoreSign, when, day, kind,
+    /// kindLabel, over, rounds, accessibleName.
     enum Role {
         Id = Qt::UserRole + 1,
         Game,
@@ -67,9 +67,9 @@ public:
     int count() const { return int(rows_.size()); }
     bool any() const { return any_; }
     QList<OptionRow> ruleSets() const { return ruleSets_; }
-    /// The row of a match, read as far as it takes; -1 where it is not among those that pass.
+    /// The row of a match, after reading as far as needed; -1 if it does not pass the filters.
     Q_INVOKABLE int rowOf(int id);
-    /// Of the match in a row; 0 where there is none.
+    /// The id of the match in a row; 0 if there is none.
     Q_INVOKABLE int idAt(int row) const { return row >= 0 && row < rows_.size() ? rows_[row].id : 0; }
 
 public slots:

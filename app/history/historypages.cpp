@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages of the history can do: look, delete, carry matches in and out.
+// What the pages of the history can do: look at matches, delete, import and export them.
 #include "history.h"
 
 #include <QClipboard>
@@ -57,7 +57,7 @@ QList<BranchRow> History::branches(int id)
     const QList<KeptMatch> all = store_.branches(id);
     const QList<KeptAction> trunk = all.isEmpty() ? QList<KeptAction>() : store_.actions(id);
     for (const KeptMatch& m : all) {
-        // It begins with another move, or where somebody only played on.
+        // A branch begins with another move, or where somebody only played on.
         const KeptAction last = store_.actions(m.id).value(m.branched - 1);
         const KeptAction same = trunk.value(m.branched - 1);
         const int common = m.branched - int(m.branched > 0 && (last.seat != same.seat || last.text != same.text));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How rows of the database are read and written; for the parts of HistoryStore alone.
+// How rows of the database are read and written; only for the parts of HistoryStore.
 #pragma once
 
 #include <QSqlQuery>
@@ -32,15 +32,15 @@ inline void read(const QVariant& value, QStringList& words)
 }
 inline void read(const QVariant& value, QDateTime& when) { when = moment(value); }
 
-/// What a KeptMatch says in the table `match`: a column of it, or a question about its actions and rounds.
+/// A field of KeptMatch in the table `match`: a column of it, or a query about its actions and rounds.
 struct Column {
     const char* name;
     QVariant (*stored)(const KeptMatch&);
     void (*read)(const QVariant&, KeptMatch&);
     enum class Use {
-        Always, ///< read wherever a match is
-        Whole,  ///< not with every one of its rounds
-        Counted ///< the same, and it is no column: nobody writes it
+        Always, ///< read whenever a match is read
+        Whole,  ///< not read with every one of its rounds
+        Counted ///< the same, but computed and not a column: nobody writes it
     } use = Use::Always;
 };
 
@@ -51,9 +51,9 @@ constexpr Column column(const char* name, Column::Use use = Column::Use::Always)
             [](const QVariant& value, KeptMatch& match) { read(value, match.*field); }, use};
 }
 
-/// All there is. (`writer`, `played` and `facts` are the store's own and no part of what a match is.) What else is to be
-/// remembered of a match is a field of KeptMatch, a line here and a step of HistoryDatabase that makes the column; the files that go
-/// to another computer take their columns from the database.
+/// All the columns. (`writer`, `played` and `facts` are the store's own and not part of a match.) To remember something
+/// else about a match, add a field to KeptMatch, a line here and a step to HistoryDatabase that makes the column; the
+/// files that go to another computer take their columns from the database.
 inline constexpr Column matchColumns[] = {
     column<&KeptMatch::id>("id"),
     column<&KeptMatch::game>("game"),
@@ -85,7 +85,7 @@ inline constexpr Column matchColumns[] = {
     column<&KeptMatch::finished>("(SELECT count(*) FROM round WHERE round.match = match.id)", Column::Use::Counted),
 };
 
-/// The columns to be asked for; `whole`: all of them, else those that are read with every round.
+/// The columns to query; `whole`: all of them, else those that are read with every round.
 inline QString askedOf(bool whole)
 {
     QStringList names;
@@ -97,7 +97,7 @@ inline QString askedOf(bool whole)
     return names.join(QStringLiteral(", "));
 }
 
-/// Reads what askedOf() asked for, from column `at` on.
+/// Reads the columns of askedOf(), from column `at` on.
 inline KeptMatch readMatch(const QSqlQuery& query, bool whole = true, int at = 0)
 {
     KeptMatch kept;
@@ -107,8 +107,8 @@ inline KeptMatch readMatch(const QSqlQuery& query, bool whole = true, int at = 0
     return kept;
 }
 
-/// Half units of every seat, as they stand in `payments`: `players` amounts, however many are written there, each no larger than
-/// anything that is played for; none where none stands there.
+/// The half units of every seat from the text in `payments`: always `players` amounts, however many are written, each
+/// at most as large as anything played for; none if the text is empty.
 inline QList<hanpan::half_units> readPayments(const QString& text, int players)
 {
     QList<hanpan::half_units> payments;

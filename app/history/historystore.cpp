@@ -85,7 +85,7 @@ bool HistoryStore::inTransaction(const std::function<bool()>& work)
     const bool done = work();
     inTransaction_ = false;
     if (done && run(QStringLiteral("COMMIT"))) {
-        // It is kept in the file that bears the name, or not at all.
+        // It is kept in the file that has the name, or not at all.
         if (database_.bearsName())
             return true;
         error_ = HistoryTr::tr("the file was renamed or replaced");
@@ -160,7 +160,7 @@ bool HistoryStore::writeFacts(int id, const hanpan::match& match, const QDateTim
 
 void HistoryStore::catchUp()
 {
-    // Of a match that goes another way today nothing new can be told: what is there stays.
+    // Nothing new can be found out about a match that goes differently today: its stored facts stay.
     for (const KeptMatch& kept : list(QStringLiteral("facts < ?"), {factsVersion}))
         if (const WokenMatch woken = wake(kept.id); woken.whole())
             inTransaction([&] { return writeFacts(kept.id, *woken.match, kept.touched); });
@@ -227,7 +227,7 @@ bool HistoryStore::insert(KeptMatch& match, int facts, const QString& writer)
     QSqlQuery query(database_.connection());
     if (!prepared(query,
                   QStringLiteral("INSERT INTO match (%1, facts, writer, played) VALUES (%2?, ?, "
-                                 // One that nobody writes on comes from elsewhere: its time tells when it was played.
+                                 // A match without a writer comes from elsewhere: its time tells when it was played.
                                  "CASE WHEN ? THEN 0 ELSE (SELECT coalesce(max(played), 0) + 1 FROM match) END)")
                       .arg(names.join(QStringLiteral(", ")), QStringLiteral("?, ").repeated(names.size())),
                   values + QVariantList{facts, text(writer), int(writer.isEmpty())}))
@@ -297,7 +297,7 @@ int HistoryStore::addAsTold(const hanpan::replayed_record& record, const KeptMat
     const bool kept = inTransaction([&] {
         if (!insert(made, factsVersion) || !addActions(made.id, 0, actions))
             return false;
-        // What the rounds were beyond their payments only the rules of then could tell.
+        // Facts about the rounds beyond their payments need the rules of that time.
         for (std::size_t round = 0; round < told.payments.size(); ++round) {
             RoundFacts facts;
             facts.round = int(round);
@@ -331,7 +331,7 @@ bool HistoryStore::advance(int id, const hanpan::match& match, int kept, const Q
             error_ = HistoryTr::tr("it is open in another window");
             return false;
         }
-        // Never a gap: what is not there is written, whatever was thought to be kept.
+        // Never leave a gap: what is missing is written, whatever was thought to be kept.
         const int from = std::min(kept, query.value(1).toInt());
         query.finish();
         return run(QStringLiteral("DELETE FROM action WHERE match = ? AND number >= ?"), {id, from}) &&
@@ -351,7 +351,7 @@ bool HistoryStore::remove(const QList<int>& ids, QList<RemovedMatch>* removed)
     return inTransaction([&] {
         for (const int id : ids) {
             if (removed) {
-                // What cannot be read could not be brought back.
+                // What cannot be read could not be restored.
                 RemovedMatch whole;
                 whole.about = find(id);
                 const bool known = !brokenOff_;
@@ -454,8 +454,8 @@ int HistoryStore::count(const QString& where, const QVariantList& values)
 
 QList<KeptMatch> HistoryStore::ruleSets(const QString& game)
 {
-    // From key to key along the index, and then to the last of each: what it costs grows with the rule sets, not with the
-    // matches.
+    // It goes from key to key along the index, and then to the last of each: the cost grows with the rule sets, not
+    // with the matches.
     QList<KeptMatch> found;
     QString key;
     while (database_.isOpen()) {
@@ -525,7 +525,7 @@ WokenMatch HistoryStore::wake(int id)
     bool whole = false;
     if (prepared(query, QStringLiteral("SELECT number, payments FROM round WHERE match = ? ORDER BY number"), {id}))
         while (next(query)) {
-            // A number that no round can have is nobody's.
+            // A number that no round can have is ignored.
             const int number = query.value(0).toInt();
             if (number < payments.size() || number > mostRounds)
                 continue;
@@ -537,7 +537,7 @@ WokenMatch HistoryStore::wake(int id)
     whole = whole && !brokenOff_;
     WokenMatch woken = replayed(about, played, payments);
     if (!whole) {
-        // As far as it can be read it is shown; nothing is ever written after it.
+        // What can be read of it is shown; nothing is ever written after it.
         woken.unreadable = true;
         if (woken.error.isEmpty())
             woken.note = HistoryTr::tr("This match can't be read beyond move %1: %2. It is shown up to there.")
@@ -555,7 +555,7 @@ QString HistoryStore::record(int id, QString* error)
         return {};
     if (woken.whole() || woken.about.reading >= woken.match->reading())
         return QString::fromStdString(woken.match->to_record());
-    // As it was told by the rules of then.
+    // The record as the rules of that time told it.
     hanpan::match_record told{woken.match->setup(), woken.about.reading, {}, woken.about.dealt, {}, {},
                               woken.about.over};
     told.scores.assign(std::size_t(woken.about.players), 0);

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-/// The sentences of the history: its context in the translations.
+/// The translation context for the sentences of the history.
 struct HistoryTr {
     Q_DECLARE_TR_FUNCTIONS(History)
 };

@@ -13,22 +13,23 @@ class HistoryWords {
     Q_DECLARE_TR_FUNCTIONS(History)
 
 public:
-    /// "Modern battle +2": the rules a match was frozen with.
+    /// The rules a match was frozen with: "Modern battle +2".
     static QString rules(const QString& game, const QString& base, int changes);
-    /// What the person calls them, where they are an own rule set.
+    /// The person's name for the rules, if they are an own rule set.
     static QString rules(const KeptMatch& match)
     {
         return match.rulesName.isEmpty() ? rules(match.game, match.rulesBase, match.rulesChanges) : match.rulesName;
     }
     /// "Match", "Practice", "Demo"
     static QString kind(MatchKind kind);
-    /// "Casual", or "Mixed levels" where the opponents' differ.
+    /// "Casual", or "Mixed levels" if the opponents' levels differ.
     static QString level(const QString& level);
     /// The opponents' one level, or "mixed".
     static QString levelOf(const KeptMatch& match);
     /// "Won", "2nd of 4", "Round 3, not over"
     static QString standing(const KeptMatch& match);
-    /// What the person has after the rounds that are over: "+6", "65 chips", "15 penalty points"; "" before the first one's end.
+    /// The person's score after the finished rounds: "+6", "65 chips", "15 penalty points"; "" before the first has
+    /// ended.
     static QString score(const KeptMatch& match);
     /// Good (1), bad (-1) or neither.
     static int scoreSign(const KeptMatch& match);
@@ -39,22 +40,22 @@ public:
     static QString moment(const QDateTime& moment);
     /// "8:15 PM", "20:15"
     static QString time(const QDateTime& moment);
-    /// "17 Feb 2026": on paper no day is today.
+    /// "17 Feb 2026": paper has no "today".
     static QString date(const QDateTime& moment);
-    /// "Deal of the day", of another day than today "Deal of the day, 17 Feb 2026".
+    /// "Deal of the day", for another day than today "Deal of the day, 17 Feb 2026".
     static QString dealOfDay(QDate day);
-    /// The same of a match; "" where it is none, or began in the midst of one.
+    /// The same for a match; "" if it is no such deal, or began in the middle of one.
     static QString dealOfDay(const KeptMatch& match);
-    /// "Round 2, move 31": the round (from 1) and the position of the replay, which counts the moves that have been made.
+    /// "Round 2, move 31": the round (from 1) and the position of the replay, which is the number of moves made.
     static QString place(int round, int position);
-    /// What a round came to in a match and in a branch of it: "−2 in the match, +3 here"; "" = not known yet.
+    /// The result of a round in a match and in a branch of it: "−2 in the match, +3 here"; "" = not known yet.
     static QString compared(const QString& match, const QString& branch);
     /// How a round ended, in a word or two: "Stop", "Going out".
     static QString ending(const QString& game, const QString& ending);
-    /// What was counted in a round: "Thank you! claims", "Dragon".
+    /// The name of a count of a round: "Thank you! claims", "Dragon".
     static QString count(const QString& game, const QString& count);
-    /// How that is counted, in one sentence.
+    /// What exactly is counted, in one sentence.
     static QString countHint(const QString& game, const QString& count);
-    /// The counts that are always shown for a game, in their order; others come behind them.
+    /// The counts that are always shown for a game, in their order; others follow.
     static QStringList usualCounts(const QString& game);
 };

@@ -71,7 +71,7 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
     const QString wrongMove = HistoryTr::tr("This match is damaged at move %1. It is shown up to there.");
     const QString wrongPayments =
         HistoryTr::tr("This match is damaged: the payments at move %1 don't fit. It is shown up to there.");
-    /// The round that is over paid what was stored.
+    /// Whether the finished round paid what was stored.
     const auto paidSo = [&] {
         const QList<hanpan::half_units> stored = payments.value(match.round());
         return stored.isEmpty() || same(match.settle().payments, stored);
@@ -96,10 +96,10 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
             earlier ? HistoryTr::tr("Played under earlier rules, and went on after round %1. It is shown up to there.")
                           .arg(match.round() + 1)
                     : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
-    // The last move ended a round then, and would not today.
+    // The last move ended a round then, but would not today.
     if (woken.note.isEmpty() && payments.size() > match.round() + int(match.round_over()))
         endsHere(number, wrongPayments);
-    // A result that is another one today is not shown as if it had been paid.
+    // A result that differs today is not shown as if it had been paid.
     if (match.round_over() && !woken.actions.isEmpty() && !paidSo()) {
         match.undo();
         woken.actions.removeLast();

@@ -11,10 +11,10 @@
 #include "match/match.h"
 #include "roundfacts.h"
 
-/// What a kept match counts for.
+/// What a kept match counts as.
 enum class MatchKind {
-    Match,    ///< played for itself: counts in statistics
-    Practice, ///< something seen was taken back, a known deal, a "what if": kept apart
+    Match,    ///< a normal match: counts in statistics
+    Practice, ///< something seen was taken back, or the deal was known, or it is a "what if": kept apart
     Demo      ///< played by bots alone
 };
 QString toText(MatchKind kind); ///< "match", "practice", "demo"
@@ -25,8 +25,8 @@ struct KeptAction {
     int round = 0; ///< from 0
     int seat = 0;
     QString text;
-    bool automatic = false; ///< the table acted for the person, who decided nothing
-    bool news = true;       ///< something new was seen by it: taking it back makes the match practice
+    bool automatic = false; ///< the table acted for the person, who had no choice
+    bool news = true;       ///< it showed something new: taking it back makes the match practice
 };
 
 /// A kept match without its actions.
@@ -35,7 +35,7 @@ struct KeptMatch {
     QString game = {};
     int players = 0;
     QString seed = {};
-    QString start = {}; ///< the record (engine/match/RECORD.md) as it was before the first action
+    QString start = {}; ///< the record (engine/match/RECORD.md) before the first action
     QStringList levels = {};
     MatchKind kind = MatchKind::Match;
     bool over = false;
@@ -43,7 +43,7 @@ struct KeptMatch {
     QDateTime began = {};
     QDateTime touched = {};
     int actions = 0;
-    int parent = 0; ///< the match this one was taken over from; 0 = none
+    int parent = 0; ///< the match from which this one was taken over; 0 = none
     // What follows from the record.
     QString rulesKey = {};
     QString rulesBase = {};
@@ -51,38 +51,38 @@ struct KeptMatch {
     hanpan::half_units score = 0; ///< of the person
     int place = 0;                ///< of the person, from 1
     int finished = 0;             ///< rounds
-    int reading = 1;              ///< of the game's rules, under which it was played
-    QString rulesName = {};       ///< what the person calls its rules; "" = a preset's
+    int reading = 1;              ///< the reading of the game's rules under which it was played
+    QString rulesName = {};       ///< the person's name for its rules; "" = a preset's
     QString level = {};           ///< the opponents' one level, or "mixed"
-    QString nonce = {};          ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
-    int copied = 0;              ///< rounds that were played in `parent`, and count there
-    QStringList characters = {}; ///< who sits at the other seats, in their order; {} = nobody chose
-    QString title = {};          ///< what the person calls a branch; "" = by the place it leaves its parent at
-    int branched = -1;           ///< actions it has from `parent`, where it is a branch of it; -1 = it is none
+    QString nonce = {};           ///< hashed with its deals, so that their fingerprints reveal nothing; "" = none
+    int copied = 0;               ///< the number of rounds that were played in `parent`, and count there
+    QStringList characters = {};  ///< who sits at the other seats, in their order; {} = nobody chose
+    QString title = {}; ///< the person's name for a branch; "" = named by the place where it leaves its parent
+    int branched = -1;  ///< the number of actions it has from `parent`, if it is a branch; -1 = it is none
 
     bool branch() const { return branched >= 0; }
 };
 
-/// A decision of a kept match that was a mistake: to be tried again.
+/// A decision of a kept match that was a mistake, to be tried again.
 struct Puzzle {
     int match = 0;
-    int number = 0;  ///< of the action: the position before it is asked
-    QString grade;   ///< of what was played: "mistake", "blunder"
-    double cost = 0; ///< whole units
+    int number = 0;  ///< the number of the action; the position before it is asked
+    QString grade;   ///< of the played action: "mistake", "blunder"
+    double cost = 0; ///< in whole units
     QDateTime found;
-    QDateTime due; ///< asked from then on
+    QDateTime due; ///< it is asked from then on
     int tries = 0;
-    int solved = 0; ///< times in a row
-    int round = 0;  ///< of the action, from 0 (only read)
+    int solved = 0; ///< how many times in a row
+    int round = 0;  ///< of the action, from 0 (only read, never written)
 };
 
 /// The score sheet of an evening at a real table.
 struct Evening {
     int id = 0;    ///< 0 = not kept yet
-    QString game;  ///< what is played; "" = something else
-    QString title; ///< what the person calls it; "" = by its day
+    QString game;  ///< the game played; "" = something else
+    QString title; ///< the person's name for it; "" = named by its day
     QStringList names;
-    QList<QList<hanpan::half_units>> rounds; ///< what each player got or wrote down
+    QList<QList<hanpan::half_units>> rounds; ///< by round: what each player got or wrote down
     QDateTime began;
     QDateTime touched;
 };
@@ -94,7 +94,7 @@ struct KeptRound {
     QDateTime ended;
 };
 
-/// A match that was taken away, whole.
+/// A match that was removed, with everything of it.
 struct RemovedMatch {
     KeptMatch about;
     QList<KeptAction> actions;
@@ -102,27 +102,27 @@ struct RemovedMatch {
     QList<Puzzle> puzzles;
 };
 
-/// A kept match, alive again.
+/// A kept match, ready to go on.
 struct WokenMatch {
     KeptMatch about;
-    std::unique_ptr<hanpan::match> match; ///< nullptr when it could not be
-    QList<KeptAction> actions;            ///< those that are in it
+    std::unique_ptr<hanpan::match> match; ///< nullptr when it could not be restored
+    QList<KeptAction> actions;            ///< those that the match contains
     QString error;                        ///< why there is none, one sentence
-    /// Why it ends before what is kept of it does, one sentence: an earlier reading of the rules, or damage. "" = it is
-    /// whole.
+    /// Why it ends before the kept actions do, one sentence: an earlier reading of the rules, or damage. "" = it is
+    /// complete.
     QString note;
-    QList<QList<hanpan::half_units>> payments; ///< of every finished round as it was stored
+    QList<QList<hanpan::half_units>> payments; ///< the stored payments of every finished round
     bool unreadable = false;                   ///< the file is damaged where the rest of it lies
 
-    /// Also after the match itself was taken out of here.
+    /// Whether all of it was restored; still valid after `match` was moved out of here.
     bool whole() const { return error.isEmpty() && note.isEmpty(); }
 };
 
-/// Goes through a match from its start (about.start) with these actions and deals, as far as that can be; see WokenMatch.
-/// `payments`: of its finished rounds as they were stored, empty where that is not known.
+/// Plays a match from its start (about.start) with these actions and deals, as far as possible; see WokenMatch.
+/// `payments`: the stored ones of its finished rounds, empty if not known.
 WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
                     const QList<QList<hanpan::half_units>>& payments);
-/// The record of a match as it was before its first action.
+/// The record of a match before its first action.
 QString startOf(const hanpan::match& match);
-/// The actions of a match as they are kept; nothing is known of what was seen.
+/// The actions of a match as they are kept, without knowledge of what was seen.
 QList<KeptAction> actionsOf(const hanpan::match& match);

@@ -30,7 +30,7 @@ bool MatchKeeper::keepUp(const hanpan::match& match, const QList<KeptAction>& ac
     const int count = int(actions.size());
     const int dealt = match.round() + 1;
     const bool over = match.over();
-    // What the file that bears the name does not have is not kept, even where nothing new has happened.
+    // What is missing in the file that has the name is not kept, even if nothing new has happened.
     HistoryDatabase& database = store_.database();
     const bool ready = database.ready();
     if (kept_.id != 0 && database.id() != history_) {
@@ -49,7 +49,7 @@ bool MatchKeeper::keepUp(const hanpan::match& match, const QList<KeptAction>& ac
     } else if (!store_.advance(kept_.id, match, std::min(kept_.actions, count), actions, kind, writer_)) {
         error_ = store_.error();
         if (store_.outOfHands()) {
-            // Somebody else has it now: what is played here goes on as a match of its own.
+            // Another window has it now: what is played here goes on as a match of its own.
             kept_.parent = kept_.id;
             add(match, actions, kind);
             branched_ = true;

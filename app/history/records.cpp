@@ -10,7 +10,7 @@
 
 namespace {
 
-/// A value of a table: in quotes where it needs them. A leading sign would make a spreadsheet calculate.
+/// A value of a table, in quotes if it needs them. A leading sign would make a spreadsheet calculate.
 QString cell(QString text)
 {
     static const QString calculating = QStringLiteral("=@\t\r");
@@ -21,7 +21,7 @@ QString cell(QString text)
     return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
-/// The match of one record with what stands behind it; false when the database cannot take it.
+/// Reads one record and the comments after it; false when the database cannot take it.
 bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
 {
     const auto read = hanpan::replay_record(text.toStdString(), hanpan::all_games());

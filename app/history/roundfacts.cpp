@@ -12,7 +12,7 @@ namespace {
 
 constexpr hanpan::seat person = 0;
 
-/// What the person did in one round, from the words of the protocol.
+/// Counts what the person did in one round, from the words of the protocol.
 void countActions(const hanpan::match& match, RoundFacts& facts)
 {
     const GameTable* const game = tableGame(QString::fromStdString(match.setup().game));
@@ -30,7 +30,7 @@ void countActions(const hanpan::match& match, RoundFacts& facts)
     }
     if (facts.ending == QLatin1String("undercut")) {
         if (stopper == person)
-            ++facts.counts[QStringLiteral("undercut")]; // the own stop failed
+            ++facts.counts[QStringLiteral("undercut")]; // the person's own stop failed
         else if (facts.won)
             ++facts.counts[QStringLiteral("undercuts")]; // somebody else's stop was beaten
     }
@@ -64,7 +64,7 @@ QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
         facts.place = placeOf(result.payments, match.low_score_wins());
         countActions(match, facts);
         if (facts.won && game && game->counts.countsHands())
-            // The line of a payment for the hand is named by the hand.
+            // The settlement line that pays for the hand is named after the hand.
             for (const hanpan::settlement_line& line : result.lines)
                 if (line.to == person && line.from != hanpan::no_seat && line.reason != "forfeit") {
                     facts.counts[QStringLiteral("hand:") + QString::fromStdString(line.reason)] = 1;

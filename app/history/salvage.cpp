@@ -46,7 +46,7 @@ public:
             query.addBindValue(value);
         return query.exec();
     }
-    /// All rows of an answer; false when they cannot be read to their end.
+    /// Reads all rows of an answer; false when they cannot be read to the end.
     bool read(const QString& statement, const QVariantList& values, QList<QVariantList>* rows) const
     {
         QSqlQuery query(connection());
@@ -73,7 +73,7 @@ private:
     QString name_;
 };
 
-/// Only looked at: neither the file nor what SQLite has left beside it is changed.
+/// It is only read: neither the file nor SQLite's files beside it are changed.
 Side damagedSide(const QString& file)
 {
     static std::atomic<int> serial{0};
@@ -84,7 +84,7 @@ Side damagedSide(const QString& file)
             QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY")};
 }
 
-/// A number beyond any history's would be a damaged page's.
+/// A larger number than any history has would come from a damaged page.
 constexpr qint64 mostMatches = 10 * 1000 * 1000;
 
 /// No match of a damaged file has a higher number; 0 = it does not say.
@@ -110,7 +110,7 @@ QStringList columnsOf(const Side& side, const QString& table)
     return names;
 }
 
-/// A table as both sides have it.
+/// A table with the columns that both sides have.
 struct Table {
     Table(const Side& from, const Side& into, const QString& table, const char* key, const char* without = "")
     {
@@ -153,7 +153,7 @@ public:
     {
         QList<QVariantList> rows;
         if (!from_.read(match_.reads, {id}, &rows)) {
-            // Was there one? Its actions may lie on pages that can be read.
+            // Whether the match existed: its actions may lie on pages that can be read.
             QList<QVariantList> any;
             const bool said = from_.read(QStringLiteral("SELECT 1 FROM action WHERE match = ? LIMIT 1"), {id}, &any);
             return said && any.isEmpty() ? Read::Nothing : Read::Lost;
@@ -167,13 +167,13 @@ public:
         for (qsizetype i = 0; i < found->actions.size(); ++i)
             if (found->actions[i].value(number).toLongLong() != i)
                 return Read::Lost;
-        // What rounds came to follows from the actions.
+        // The rounds' facts follow from the actions.
         found->roundsWhole = round_.columns.isEmpty() || from_.read(round_.reads, {id}, &found->rounds);
         if (!puzzle_.columns.isEmpty() && !from_.read(puzzle_.reads, {id}, &found->puzzles))
             found->puzzles.clear();
         return Read::Whole;
     }
-    /// Inside a transaction.
+    /// Writes a match; to be called inside a transaction.
     bool write(qint64 id, const Found& found) const
     {
         const auto all = [&](const Table& table, const QList<QVariantList>& rows) {
@@ -191,14 +191,14 @@ public:
         into_.run(QStringLiteral("RELEASE one"));
         return written;
     }
-    /// It was played last when it was played last there.
+    /// Gives it the same place in the order of playing that it had there.
     bool inItsTurn(qint64 id, const Found& found) const
     {
         const qsizetype played = match_.columns.indexOf(QStringLiteral("played"));
         return played < 0 ||
                into_.run(QStringLiteral("UPDATE match SET played = ? WHERE id = ?"), {found.match.value(played), id});
     }
-    /// What the steps between the versions make of what was there.
+    /// Applies what the version steps did to existing rows.
     void bringUpToDate() const
     {
         if (!match_.columns.contains(QStringLiteral("level")))
@@ -258,7 +258,7 @@ Salvage::Outcome Salvage::run(const QString& history, const std::atomic<bool>& s
     static std::atomic<int> serial{0};
     const Side into(QStringLiteral("hanpan-salvage-%1").arg(++serial), history,
                     QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
-    // The damaged file stays: what a power cut takes back is read once more.
+    // The damaged file stays: what a power cut undoes is read once more.
     into.run(QStringLiteral("PRAGMA synchronous = NORMAL"));
     Outcome outcome;
     QList<QVariantList> rows;
@@ -279,7 +279,7 @@ Salvage::Outcome Salvage::run(const QString& history, const std::atomic<bool>& s
     from.run(QStringLiteral("PRAGMA cell_size_check = ON"));
     const Salvaging salvaging(from, into);
     const qint64 last = salvaging.readable() ? lastMatch(from) : 0;
-    // Of a window that keeps a match meanwhile nobody notices a portion of this size.
+    // Portions of this size go unnoticed by a window that keeps a match meanwhile.
     constexpr int atOnce = 16;
     constexpr int looked = 1000;
     while (next <= last && !stop) {
@@ -294,7 +294,7 @@ Salvage::Outcome Salvage::run(const QString& history, const std::atomic<bool>& s
             }
         }
         if (!into.run(QStringLiteral("BEGIN IMMEDIATE")))
-            return outcome; // nothing can be written now: at the next start
+            return outcome; // nothing can be written now; the next start tries again
         int saved = 0;
         for (const auto& [id, found] : std::as_const(portion))
             saved += salvaging.write(id, found);

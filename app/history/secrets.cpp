@@ -14,7 +14,7 @@ const QString goesOn = QStringLiteral("over = 0 AND kind = 'match'");
 
 std::function<bool(const KeptMatch&)> Secrets::ofMany(HistoryStore& store)
 {
-    // Few go on.
+    // Only few matches go on.
     return [all = store.list(goesOn)](const KeptMatch& match) {
         return std::any_of(all.begin(), all.end(), [&match](const KeptMatch& m) {
             return m.seed == match.seed && m.game == match.game && m.players == match.players;
@@ -44,7 +44,7 @@ bool Secrets::cut(hanpan::match& match) const
     while (keeps(match.round())) {
         if (match.actions().empty())
             return false;
-        // (Taking back over a deal takes the last move of the round before with it.)
+        // (Taking back a deal also takes back the last move of the round before.)
         const hanpan::played_action last = match.actions().back();
         match.undo();
         if (!keeps(last.round))
@@ -55,7 +55,7 @@ bool Secrets::cut(hanpan::match& match) const
 
 QString Secrets::giveUp(HistoryStore& store) const
 {
-    // Those that still do: some may be over by now.
+    // Only those that still keep it: some may be over by now.
     return store.makePractice(Secrets(store, game_, players_, seed_).keepers_)
                ? QString()
                : HistoryTr::tr("The match stays as it is: %1.").arg(store.error());

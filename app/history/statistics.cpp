@@ -14,7 +14,7 @@
 
 namespace {
 
-/// So many rounds are added up at once; more beside the window.
+/// This many rounds are added up at once; more are added up beside the window.
 constexpr int atOnce = 4000;
 
 StatisticRow number(const char* id, const QString& label, const QString& value, const QString& hint)
@@ -22,7 +22,7 @@ StatisticRow number(const char* id, const QString& label, const QString& value, 
     return {.id = QString::fromLatin1(id), .label = label, .value = value, .hint = hint};
 }
 
-/// Where a level stands among the levels, the weakest first; mixed ones behind them.
+/// The place of a level among the levels, the weakest first; "mixed" is last.
 std::ptrdiff_t rankOf(const QString& level)
 {
     const auto& levels = hanpan::bot_levels();
@@ -113,7 +113,7 @@ void Statistics::reload()
             emit countingChanged();
         return;
     }
-    // Years of playing that were never added up: beside the window, which says so.
+    // Years of playing that were never added up: that is done beside the window, and the page says so.
     work_.run([this, filter = filter_, file = store.database().file()](const Background::Job& job) {
         HistoryStore own(file);
         return [this, sums = add(own, filter, job.stop())] {

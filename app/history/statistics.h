@@ -18,7 +18,7 @@ struct StatisticRow {
     ROW_FIELD(QString, id)
     ROW_FIELD(QString, label)
     ROW_FIELD(QString, value)
-    ROW_FIELD(QString, rate) ///< of what is counted: how often in a round; else ""
+    ROW_FIELD(QString, rate) ///< for a count: how often in a round; else ""
     ROW_FIELD(QString, hint) ///< what it counts
     friend bool operator==(const StatisticRow&, const StatisticRow&) = default;
 };
@@ -30,41 +30,41 @@ struct EndingRow {
 
     ROW_FIELD(QString, label)
     ROW_FIELD(int, count)
-    ROW_FIELD(double, share) ///< of all rounds, 0 … 1
-    ROW_FIELD(int, won)      ///< of those
+    ROW_FIELD(double, share) ///< share of all rounds, 0 … 1
+    ROW_FIELD(int, won)      ///< how many of those were won
     friend bool operator==(const EndingRow&, const EndingRow&) = default;
 };
 
-/// The numbers of a page: what the rounds that pass the filters come to. Every number says what it counts.
+/// The numbers of the statistics page: the rounds that pass the filters, added up. Every number says what it counts.
 class Statistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-    /// Key of a rule set, level of the opponents ("mixed" = not all the same): "" = all.
+    /// Key of a rule set, level of the opponents ("mixed" = not all the same); "" = all.
     Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY filterChanged)
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY filterChanged)
-    /// "match", "practice" or "demo": never together.
+    /// "match", "practice" or "demo": they are never added together.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
-    /// What there is to choose from: the first one = all.
+    /// The options to choose from: the first one = all.
     Q_PROPERTY(QList<OptionRow> ruleSets READ ruleSets NOTIFY changed)
     Q_PROPERTY(QList<OptionRow> levels READ levels NOTIFY changed)
-    /// Rounds that pass.
+    /// The number of rounds that pass.
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)
     /// "128 rounds of 24 matches, 17 Feb 2026 – 20 Mar 2026"
     Q_PROPERTY(QString population READ population NOTIFY changed)
-    /// What is told of every game.
+    /// The numbers shown for every game.
     Q_PROPERTY(QList<StatisticRow> numbers READ numbers NOTIFY changed)
-    /// The same of what the game has of its own: claims, hands made, doubles.
+    /// The game's own numbers: claims, hands made, doubles.
     Q_PROPERTY(QList<StatisticRow> counts READ counts NOTIFY changed)
     /// How rounds ended, most frequent first.
     Q_PROPERTY(QList<EndingRow> endings READ endings NOTIFY changed)
-    /// The sum of what every round brought, round after round, from 0.
+    /// The running sum of the rounds' results, starting at 0.
     Q_PROPERTY(QList<double> scoreLine READ scoreLine NOTIFY changed)
-    /// Fewer points are better in this game.
+    /// Whether fewer points are better in this game.
     Q_PROPERTY(bool lowWins READ lowWins NOTIFY changed)
-    /// The points of the line are so many rounds apart.
+    /// The number of rounds between two points of the line.
     Q_PROPERTY(int stride READ stride NOTIFY changed)
-    /// Many rounds are being added up, which takes a moment; the numbers are those of before.
+    /// Whether many rounds are being added up, which takes a moment; until then the numbers are the previous ones.
     Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
 
 public:
@@ -89,7 +89,7 @@ public:
     bool lowWins() const { return filter_.lowWins; }
     int stride() const { return stride_; }
     bool counting() const { return work_.running(); }
-    /// So much of the score of this game, in words and in a few characters.
+    /// An amount as a score of this game, in words and in a few characters.
     Q_INVOKABLE QString scoreText(double units) const { return its().scores.scoreText(units); }
     Q_INVOKABLE QString scoreBrief(double units) const { return its().scores.scoreBrief(units); }
 
@@ -114,7 +114,7 @@ private:
     void choose(QString& field, const QString& value);
     struct Sums {
         RoundSums chosen;
-        int unfinished = 0; ///< matches
+        int unfinished = 0; ///< number of matches
     };
     static Sums add(HistoryStore& store, const Filter& filter, const std::atomic<bool>& stop);
     void show(const Sums& sums);

@@ -52,7 +52,7 @@ double Rating::ofLevel(const QString& level)
 
 void Rating::add(const QList<hanpan::half_units>& payments, const QStringList& levels, bool lowWins)
 {
-    constexpr double weight = 24; // of a whole round, shared by the opponents
+    constexpr double weight = 24; // of a whole round, shared among the opponents
     const int opponents = int(payments.size()) - 1;
     double change = 0;
     for (int seat = 1; seat <= opponents; ++seat) {
@@ -214,7 +214,7 @@ RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kin
         kept.number = round.facts.round;
         return !stop.load();
     });
-    // What cannot be read is missing from what is shown, and not from what is kept.
+    // What cannot be read is missing from what is shown, but not from what is kept.
     if (all && sums.rounds != before && !stop.load()) {
         kept.body = sums.toText();
         store.keepSums(game, kind, rulesKey, level, kept);

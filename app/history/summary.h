@@ -10,14 +10,14 @@
 
 #include "historystore.h"
 
-/// The person's strength by Elo's formula, round by round: each opponent of a round counts as one game, won by the better
-/// payment, against the fixed rating of his level. Starts at 1000.
+/// The person's strength by Elo's formula, round by round: each opponent of a round counts as one game, won by the
+/// better payment, against the fixed rating of the opponent's level. It starts at 1000.
 class Rating {
 public:
     static constexpr double start = 1000;
     /// "learner" 800, "casual" 1000, "skilled" 1200, "expert" 1400, "master" 1600.
     static double ofLevel(const QString& level);
-    /// `payments` of seats 0, 1, …; `levels` of seats 1, 2, …
+    /// Adds a round. `payments`: of seats 0, 1, …; `levels`: of seats 1, 2, …
     void add(const QList<hanpan::half_units>& payments, const QStringList& levels, bool lowWins);
     double value() const { return value_; }
     void setValue(double value) { value_ = value; }
@@ -26,33 +26,33 @@ private:
     double value_ = start;
 };
 
-/// A line of one number a round, never of more than a few hundred points: where there are more, every second one goes.
+/// A line of one number a round, of a few hundred points at most: when there are more, every second one is dropped.
 struct SampledLine {
     QList<double> points; ///< after 0, `stride`, 2 × `stride`, … rounds
     int stride = 1;
     double last = 0; ///< after the latest round
 
     void begin(double value);
-    /// The value after one more round, `count` in all.
+    /// Adds the value after another round, `count` rounds in all.
     void add(double value, int count);
 };
 
-/// What rounds come to when they are added up one after another, oldest first: everything statistics show of them.
+/// Rounds added up one after another, oldest first: everything that statistics show of them.
 struct RoundSums {
     int rounds = 0;
-    int matches = 0; ///< in which one of them was played
+    int matches = 0; ///< matches with at least one of these rounds
     int over = 0;    ///< of those, played to their end
     int first = 0;   ///< of those, ended in first place
     int won = 0;
-    int streak = 0;  ///< at present
-    int longest = 0; ///< streak
+    int streak = 0;  ///< current streak
+    int longest = 0; ///< longest streak
     hanpan::half_units sum = 0;
-    double squares = 0; ///< of units
+    double squares = 0; ///< sum of the squared units
     hanpan::half_units most = 0;
     hanpan::half_units least = 0;
     qint64 places = 0;
     QMap<QString, qint64> counted;
-    QMap<QString, std::pair<int, int>> endings; ///< how many, of those won
+    QMap<QString, std::pair<int, int>> endings; ///< the number of each, and how many of them were won
     QDateTime from, to;
     SampledLine score;
     SampledLine ratings;
@@ -61,12 +61,12 @@ struct RoundSums {
     RoundSums();
     void add(const KeptRound& round, bool lowWins);
     QString toText() const;
-    /// False when the text is none of ours.
+    /// Reads the text form; false when it is not one of ours.
     bool read(const QString& text);
 };
 
 /// Sums over the rounds of a game, kind, rule set ("" = all) and level ("" = all). They are kept in the database, so
-/// that asking again reads only the rounds that have ended since; `lowWins`: fewer points are better.
-/// Gives up, with what it has, when `stop` becomes true.
+/// the next query reads only the rounds that have ended since. `lowWins`: fewer points are better. When `stop` becomes
+/// true, gives what it has so far.
 RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kind, const QString& rulesKey,
                     const QString& level, bool lowWins, const std::atomic<bool>& stop);

@@ -27,7 +27,7 @@ QString lockOf(const QString& folder, const QString& program) { return folder + 
 /// A file of its own: on some systems nobody may write into a lock.
 QString signOf(const QString& lock) { return lock + QStringLiteral(".lives"); }
 
-/// Whichever way the clock was put since.
+/// Whether it is recent, even if the clock was changed since.
 bool isRecent(const QString& file)
 {
     return std::abs(QFileInfo(file).lastModified().msecsTo(QDateTime::currentDateTime())) < silentFor;
@@ -45,7 +45,7 @@ bool livesBy(const QString& lockFile)
     }
     if (QFile::exists(signOf(lockFile)))
         return isRecent(signOf(lockFile));
-    // Programs of before gave no sign: on this machine the lock tells enough, on another one it never does.
+    // Older programs gave no sign: on this machine the lock is enough, on another one it never is.
     qint64 process = 0;
     QString machine;
     QString program;
@@ -88,7 +88,7 @@ const QString& thisProgram()
             QFile::remove(signOf(file));
             QFile::remove(file);
         });
-        // Whoever asks first may be a thread that has no events.
+        // The first caller may be a thread that has no events.
         if (QCoreApplication* const application = QCoreApplication::instance())
             QMetaObject::invokeMethod(
                 application,
