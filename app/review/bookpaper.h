@@ -7,9 +7,10 @@
 
 class BookOfRules;
 
-/// The whole book of rules as the rules in force have it: every chapter with its drawn pieces, tables and house rules, those marked
-/// that differ, and the glossary. As HTML of QTextDocument's kind; a piece is the picture "piece:<face>".
+/// The whole book of rules as the rules in force have it: every chapter with its drawn pieces, tables and house rules
+/// (those that differ from the preset are marked), and the glossary. As HTML for QTextDocument; a piece is the picture
+/// "piece:<face>".
 QString bookSheet(const BookOfRules& book);
-/// The pieces of that book, cut out of one picture in which they stand side by side as BookOfRules::faces() has them, in rows of
-/// `columns`: "piece:<face>" -> picture. Empty where the picture is.
+/// The pieces of that book, cut out of one picture in which they stand side by side in the order of
+/// BookOfRules::faces(), in rows of `columns`: "piece:<face>" -> picture. Empty if the picture is.
 QHash<QString, QImage> cutPieces(const BookOfRules& book, const QImage& drawn, int columns);

@@ -20,7 +20,7 @@ constexpr int usualPlayers = 4;
 /// Master is no oracle: it plays this many times with other dice, and the best result counts.
 constexpr int tries = 3;
 
-/// What has been worked out, as long as the program runs: the same for everybody, and quickly done again.
+/// Results computed so far, kept while the program runs: they are the same for everybody, and quickly computed again.
 QMap<std::uint64_t, hanpan::half_units>& known()
 {
     static QMap<std::uint64_t, hanpan::half_units> all;
@@ -47,7 +47,7 @@ std::optional<hanpan::half_units> DealOfDay::best(const hanpan::match_setup& set
         return {};
     const bool low = (*dealt)->low_score_wins();
     std::optional<hanpan::half_units> best;
-    const QStringList characters = Characters::seated({}, setup.players - 1); // who sits there where nobody chose
+    const QStringList characters = Characters::seated({}, setup.players - 1); // the usual opponents, if nobody chose
     for (int n = 0; n < tries; ++n) {
         const std::unique_ptr<hanpan::match> match = (*dealt)->clone();
         std::vector<hanpan::bot_settings> bots(std::size_t(setup.players));
@@ -111,7 +111,7 @@ void DealOfDay::look()
         const auto dealt = hanpan::make_match(setup);
         if (!dealt)
             continue;
-        // The first time counts: the second time its pieces are known.
+        // The first match counts: in a second one the pieces are known.
         const QList<KeptMatch> played =
             History::instance()->store().list(QStringLiteral("game = ? AND seed = ? AND parent = 0 AND kind <> 'demo'"),
                                               {game, QString::number(setup.seed)});

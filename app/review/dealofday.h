@@ -13,21 +13,22 @@
 #include "match/match.h"
 #include "work/background.h"
 
-/// One deal a day for each game, the same for everybody: its number follows from the date and the game alone, so nobody has to
-/// be asked for it. Four sit at it (or as many as the game takes), by its usual rules, for one round. Beside what the person made
-/// of it stands the best that Master makes of the same place at the same table, worked out here in the background.
+/// One deal a day for each game, the same for everybody: its number follows from the date and the game alone, so no
+/// server is needed. Four sit at it (or as many as the game takes), by its usual rules, for one round. The person's
+/// result is compared with the best that Master reaches on the same seat at the same table, computed here in the
+/// background.
 class DealOfDay : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// The day whose deals are shown, ISO ("2026-02-17"); never later than today, never before the first.
     Q_PROPERTY(QString day READ day WRITE setDay NOTIFY changed)
-    /// The one game whose deal is looked at; "" = all of them.
+    /// The one game whose deal is shown; "" = all of them.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// In words: "Today", "17 Feb 2026".
     Q_PROPERTY(QString dayText READ dayText NOTIFY changed)
     Q_PROPERTY(bool today READ today NOTIFY changed)
     Q_PROPERTY(bool first READ first NOTIFY changed)
-    /// Each game's.
+    /// One deal for each game.
     Q_PROPERTY(QList<DayDeal> deals READ deals NOTIFY changed)
 
 public:
@@ -43,23 +44,23 @@ public:
     bool first() const;
     QList<DayDeal> deals() const { return deals_; }
 
-    /// A day on or back.
+    /// Goes this many days forward or back.
     Q_INVOKABLE void step(int days);
-    /// How a game is played on a day: before its first action.
+    /// The match of a game on a day, before its first action.
     static hanpan::match_setup setupOf(const QString& game, QDate day);
     /// The opponents' level.
     static QString level() { return QStringLiteral("skilled"); }
-    /// What Master makes of the first seat (half units): the best of some tries. Takes seconds. Nothing when called off.
+    /// Master's result on the first seat (half units): the best of some tries. It takes seconds. Nothing when stopped.
     static std::optional<hanpan::half_units> best(const hanpan::match_setup& setup, const std::atomic<bool>& stop);
 
-    /// Looks again at what has been played.
+    /// Reads anew what has been played.
     Q_INVOKABLE void look();
 
 signals:
     void changed();
 
 private:
-    /// Works out the next one that is missing, if none is under way.
+    /// Computes the next missing result, if none is being computed.
     void workOut();
 
     QDate day_ = QDate::currentDate();

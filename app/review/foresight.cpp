@@ -14,9 +14,9 @@
 
 namespace {
 
-/// So often at most the lists grow while it is worked out.
+/// The shortest time between two updates of the lists.
 constexpr int tellEachMs = 120;
-/// What is named in words.
+/// The number of pieces named in words.
 constexpr int namedPieces = 5;
 constexpr double worthNaming = 0.02;
 
@@ -51,7 +51,7 @@ void Foresight::setWanted(bool wanted)
     wanted_ = wanted;
     if (!wanted && running()) {
         work_.callOff();
-        round_.reset(); // to be worked out anew
+        round_.reset(); // to be computed anew
     }
     follow();
 }

@@ -13,33 +13,34 @@
 #include "table/tablesession.h"
 #include "work/background.h"
 
-/// What the seat that a replay is seen from could know of hidden pieces: what the others could hold, and the chance of each
-/// place, at every move of the round that is shown (match/foresight.h). Works it out on a thread of its own while it is wanted.
+/// What the seat from which a replay is seen could know of hidden pieces: what the others could hold, and the chance of
+/// each place, at every move of the shown round (match/foresight.h). Computes it on a thread of its own while it is
+/// wanted.
 class Foresight : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// A session that shows a replay.
     Q_PROPERTY(TableSession* session READ session WRITE setSession NOTIFY changed)
-    /// It is looked at: what is shown is worked out. Else nothing is done.
+    /// Whether somebody looks at it: only then is anything computed.
     Q_PROPERTY(bool wanted READ wanted WRITE setWanted NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     /// 0 … 1
     Q_PROPERTY(double progress READ progress NOTIFY changed)
-    /// Moves of the round that are done at the place that is shown.
+    /// The number of the round's moves done at the shown place.
     Q_PROPERTY(int move READ move NOTIFY changed)
-    /// Layouts that are imagined for each move.
+    /// The number of layouts imagined for each move.
     Q_PROPERTY(int worlds READ worlds CONSTANT)
-    /// Moves of the whole round.
+    /// The number of moves of the whole round.
     Q_PROPERTY(int moves READ moves NOTIFY changed)
-    /// By move, as far as is known: the chances of each place, the first one first.
+    /// By move, as far as known: the chances of each place, the first place first.
     Q_PROPERTY(QList<ShareRow> line READ line NOTIFY changed)
-    /// The same at the place that is shown; empty = not known yet.
+    /// The same for the shown place; empty = not known yet.
     Q_PROPERTY(QList<PlaceChance> places READ places NOTIFY changed)
-    /// Whose hands can be asked for.
+    /// The seats whose hands can be asked for.
     Q_PROPERTY(QList<OtherSeat> others READ others NOTIFY changed)
     /// One of those seats.
     Q_PROPERTY(int other READ other WRITE setOther NOTIFY changed)
-    /// The set row by row, as the other could hold it; empty = not known.
+    /// The set row by row, with how likely that seat holds each piece; empty = not known.
     Q_PROPERTY(QList<HeldRow> rows READ rows NOTIFY changed)
     /// "Fox most likely holds: 7 of spades (62 %), …"
     Q_PROPERTY(QString told READ told NOTIFY changed)
@@ -69,7 +70,7 @@ signals:
     void changed();
 
 private:
-    /// The session shows something: another round or seat is worked out anew.
+    /// The session shows something: another round or seat is computed anew.
     void follow();
     void begin();
     void say();
@@ -77,8 +78,8 @@ private:
     QPointer<TableSession> session_;
     bool wanted_ = false;
     Background work_;
-    std::shared_ptr<const hanpan::match> round_; ///< that was, or is being, worked out
-    int begins_ = -1, seat_ = -1;                ///< of it
+    std::shared_ptr<const hanpan::match> round_; ///< that was, or is being, computed
+    int begins_ = -1, seat_ = -1;                ///< of that round
     int match_ = -1;
     int move_ = 0, moves_ = -1, other_ = -1;
     std::vector<hanpan::foresight> found_;

@@ -8,7 +8,7 @@
 
 #include "words/rowfield.h"
 
-/// Shares of a whole, which make 1 together.
+/// Shares of a whole; their sum is 1.
 struct ShareRow {
     Q_GADGET
     QML_VALUE_TYPE(shareRow)
@@ -27,7 +27,7 @@ struct PlaceChance {
     friend bool operator==(const PlaceChance&, const PlaceChance&) = default;
 };
 
-/// Somebody whose hand can be asked for.
+/// A player whose hand can be asked for.
 struct OtherSeat {
     Q_GADGET
     QML_VALUE_TYPE(otherSeat)

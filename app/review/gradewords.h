@@ -11,20 +11,20 @@ class GradeWords {
     Q_DECLARE_TR_FUNCTIONS(Review)
 
 public:
-    /// The level of bots that judges when there is time; a quick look takes the one below.
+    /// The level of bots that judges when there is time; the quick look takes the one below.
     static constexpr const char* coach = "master";
     static constexpr const char* quickCoach = "expert";
 
-    /// "open", "best", … as the interface names them to itself.
+    /// "open", "best", …: the id of a grade in the interface.
     static QString id(hanpan::grade g);
     /// "Inaccuracy"
     static QString text(hanpan::grade g);
-    /// As players of chess write them, so that no grade is told by colour alone: "?!".
+    /// The mark that chess players use, so that no grade is shown by colour alone: "?!".
     static QString sign(hanpan::grade g);
-    /// A share as it is said: "93%"
+    /// A share in words: "93%"
     static QString percent(double share);
     /// "−0.85", "0"
     static QString cost(double cost);
-    /// "±0.12"; "" where nothing is in doubt
+    /// "±0.12"; "" if there is no doubt
     static QString error(double error);
 };

@@ -25,7 +25,7 @@ Situation Hindsight::after(int action, const QString& other)
     replay_.stray();
     const Situation then = played_.situation();
     replay_.show(placeOf(action), played_);
-    // In a round that goes on nothing may come to light that had not been seen.
+    // In a round that goes on nothing may be revealed that had not been seen.
     const QStringList known = before.seenFaces(), now = then.seenFaces();
     return replay_.covers(then.round) && !std::includes(known.begin(), known.end(), now.begin(), now.end()) ? before
                                                                                                             : then;

@@ -4,19 +4,19 @@
 #include "table/playedmatch.h"
 #include "table/replay.h"
 
-/// A match of the history, looked at from the person's seat where he decided something. No table is laid for it.
+/// A match of the history, seen from the person's seat at the person's decisions, without a table.
 class Hindsight {
 public:
-    /// Takes what was woken, as far as it may be told. Its game must have a table.
+    /// Takes a restored match, as far as it may be shown. Its game must have a table.
     void take(const hanpan::match& match, const WokenMatch& woken, const Secrets& secrets);
     explicit operator bool() const { return bool(played_); }
     const GameTable& game() const { return played_.game(); }
 
     /// The place of the replay at which the action of that number is still to be taken.
     int placeOf(int action) const { return replay_.placeOf(action); }
-    /// What the person saw there. Its judge() is of use until another action is asked for.
+    /// What the person saw there. Its judge() is valid until another action is asked for.
     Situation at(int action);
-    /// What would be seen once `other` was done in its place; as at() where that may not be told.
+    /// What would be seen after `other` was done instead; the same as at() if that must stay secret.
     Situation after(int action, const QString& other);
 
 private:

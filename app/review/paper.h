@@ -10,8 +10,8 @@
 #include "houserules/bookofrules.h"
 #include "words/outcome.h"
 
-/// What can be had on paper, as a file or from the printer: the score sheet and the round record of a match that is kept, and a book
-/// of rules. Each says what came of it; no text = nothing is to be said.
+/// What can be had on paper, as a file or from the printer: the score sheet and the round record of a kept match, and a
+/// book of rules. Each function gives what came of it; no text = there is nothing to say.
 class Paper : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,16 +22,16 @@ public:
 
     /// Writes a match as PDF.
     Q_INVOKABLE Outcome savePdf(int id, const QUrl& file);
-    /// Is there printing on this system at all?
+    /// Whether this system has printing at all.
     Q_INVOKABLE bool canPrint() const;
     /// Asks for a printer, and prints a match.
     Q_INVOKABLE Outcome print(int id);
 
-    /// The same of an evening's score sheet.
+    /// The same for an evening's score sheet.
     Q_INVOKABLE Outcome saveEvening(int id, const QUrl& file);
     Q_INVOKABLE Outcome printEvening(int id);
 
-    /// The same of a book; `drawn`: its faces() as they are drawn, in rows of `columns`.
+    /// The same for a book; `drawn`: its faces() as they are drawn, in rows of `columns`.
     Q_INVOKABLE Outcome saveBook(BookOfRules* book, const QImage& drawn, int columns, const QUrl& file);
     Q_INVOKABLE Outcome printBook(BookOfRules* book, const QImage& drawn, int columns);
 

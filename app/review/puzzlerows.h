@@ -13,38 +13,38 @@ struct PuzzleRow {
     QML_VALUE_TYPE(puzzleRow)
 
     ROW_FIELD(int, match)
-    ROW_FIELD(int, number) ///< of the action: the position before it is asked
+    ROW_FIELD(int, number) ///< the number of the action; the position before it is asked
     ROW_FIELD(QString, game)
-    ROW_FIELD(QString, name)  ///< of the game
+    ROW_FIELD(QString, name)  ///< the game's name
     ROW_FIELD(QString, where) ///< "Round 2, move 31"
-    ROW_FIELD(QString, when)  ///< it was played
+    ROW_FIELD(QString, when)  ///< when it was played
     ROW_FIELD(QString, grade, QStringLiteral("mistake"))
     ROW_FIELD(QString, gradeText)
     ROW_FIELD(QString, sign)
     ROW_FIELD(QString, costText)
     ROW_FIELD(bool, due)
     ROW_FIELD(QString, dueText) ///< "Today", "17 Feb 2026"
-    ROW_FIELD(QString, record)  ///< "solved 2 times in a row"; "" = it was never tried
+    ROW_FIELD(QString, record)  ///< "solved 2 times in a row"; "" = never tried
     friend bool operator==(const PuzzleRow&, const PuzzleRow&) = default;
 };
 
-/// What the coach says of an answer; no text = there is none.
+/// The coach's verdict on an answer; no text = there is none.
 struct PuzzleVerdict {
     Q_GADGET
     QML_VALUE_TYPE(puzzleVerdict)
 
     ROW_FIELD(bool, found)
-    ROW_FIELD(bool, answered) ///< else it was given up
-    ROW_FIELD(bool, same)     ///< the coach's own choice
-    ROW_FIELD(QString, grade) ///< "" where it was given up; so the next two
+    ROW_FIELD(bool, answered) ///< false: it was given up
+    ROW_FIELD(bool, same)     ///< it is the coach's own choice
+    ROW_FIELD(QString, grade) ///< "" if it was given up; so are the next two
     ROW_FIELD(QString, gradeText)
     ROW_FIELD(QString, sign)
     ROW_FIELD(QString, text)   ///< a sentence
-    ROW_FIELD(QString, better) ///< the best action in the words of the protocol
+    ROW_FIELD(QString, better) ///< the best action as the protocol writes it
     ROW_FIELD(QString, costText)
     ROW_FIELD(QString, errorText)
-    ROW_FIELD(QString, reason)       ///< of what was answered
-    ROW_FIELD(QString, betterReason) ///< of the coach's own choice, where that was another
-    ROW_FIELD(QString, next)         ///< when it comes back, a sentence
+    ROW_FIELD(QString, reason)       ///< for the answer
+    ROW_FIELD(QString, betterReason) ///< for the coach's own choice, if that was another
+    ROW_FIELD(QString, next)         ///< when it is asked again, a sentence
     friend bool operator==(const PuzzleVerdict&, const PuzzleVerdict&) = default;
 };

@@ -17,8 +17,8 @@ namespace {
 
 constexpr hanpan::seat learner = 0; // where the history counts the person
 
-/// The match as it was before its action of that number; nullptr when it is not there, or its round is not over in a match that
-/// counts: any other answer would turn up what lies there.
+/// The match before its action of that number; nullptr when it does not exist, or its round is not over in a match that
+/// counts: another answer would reveal hidden pieces.
 std::unique_ptr<hanpan::match> before(int id, int number)
 {
     HistoryStore& store = History::instance()->store();
@@ -62,11 +62,11 @@ void Puzzles::look()
     due_ = 0;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     HistoryStore& store = History::instance()->store();
-    constexpr int most = 200; // what is due first: more than anybody tries at once
+    constexpr int most = 200; // more of those that are due than anybody tries at once
     for (const Puzzle& p : store.puzzles(0, game_, most)) {
         const KeptMatch m = store.find(p.match);
         if (!tableGame(m.game) || Secrets(store, m).keeps(p.round))
-            continue; // (asked once its round is over)
+            continue; // it is asked once its round is over
         const bool due = p.due <= now;
         due_ += due;
         const hanpan::grade grade =
@@ -132,7 +132,7 @@ void Puzzles::judge(int match, int number, const QString& action, Answer how)
     const std::shared_ptr<const hanpan::match> there = before(match, number);
     if (!there || !there->to_act().has(learner))
         return;
-    hanpan::bot_settings coach; // the very one that found the mistake
+    hanpan::bot_settings coach; // the same settings that found the mistake
     coach.level = GradeWords::coach;
     coach.seed = there->setup().seed;
     work_.run([this, there, match, number, coach, how,
@@ -154,7 +154,7 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     for (Puzzle p : store.puzzles(match))
         if (p.number == number) {
             ++p.tries;
-            // Found before it was asked for again, with the answer still in mind, it comes back when it was to.
+            // A puzzle solved before it was due, with the answer still in mind, keeps its date.
             const QDateTime now = QDateTime::currentDateTimeUtc();
             if (!found || p.due <= now) {
                 p.solved = found && how == Answer::Alone ? p.solved + 1 : 0;
@@ -171,7 +171,7 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     const auto because = [game](const hanpan::advised_reason& why) {
         return game ? game->words.reasonText(why) : QString();
     };
-    // "Others are about as good" explains nothing to somebody who played a worse one.
+    // "Others are about as good" does not explain a move that was worse.
     const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
     verdict_.found = found;
     verdict_.answered = answered;

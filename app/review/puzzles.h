@@ -11,20 +11,21 @@
 #include "puzzlerows.h"
 #include "work/background.h"
 
-/// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. What was found comes
-/// back after longer and longer, what was missed the next day. Judges an answer on a thread of its own.
+/// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. Puzzles that
+/// were solved come back after longer and longer times, missed ones the next day. Answers are judged on a thread of its
+/// own.
 class Puzzles : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// "" = of all games.
+    /// The game whose puzzles are listed; "" = all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// What is due first first.
+    /// In the order in which they are due.
     Q_PROPERTY(QList<PuzzleRow> list READ list NOTIFY changed)
     /// How many of them are due.
     Q_PROPERTY(int due READ due NOTIFY changed)
-    /// An answer is being judged.
+    /// Whether an answer is being judged.
     Q_PROPERTY(bool judging READ judging NOTIFY judged)
-    /// On the last answer.
+    /// The verdict on the last answer.
     Q_PROPERTY(PuzzleVerdict verdict READ verdict NOTIFY judged)
 
 public:
@@ -38,26 +39,26 @@ public:
     bool judging() const { return work_.running(); }
     PuzzleVerdict verdict() const { return verdict_; }
 
-    /// The match up to the position that is asked, as a record; "" where it is not there any more.
+    /// The match up to the asked position, as a record; "" if it no longer exists.
     Q_INVOKABLE QString recordOf(int match, int number);
-    /// Who sat at the other seats, as TableSession::characters.
+    /// The characters at the other seats, as in TableSession::characters.
     Q_INVOKABLE static QStringList charactersOf(int match);
-    /// The one to be asked after this one (0, 0: the first); none where none is due.
+    /// The puzzle to ask after this one (0, 0: the first); none if none is due.
     Q_INVOKABLE PuzzleRow next(int match, int number) const;
-    /// The person's answer to a puzzle: the first action he took in what recordOf() gave. `verdict` changes when it is judged. Who was
-    /// shown a hint before (`hinted`) has not found it by himself: it comes back as if it had been missed.
+    /// Judges the person's answer to a puzzle: the first action taken in the match of recordOf(). `verdict` changes
+    /// when it is judged. `hinted`: a hint was shown before, so that the puzzle comes back as if it had been missed.
     Q_INVOKABLE void answer(int match, int number, const QString& action, bool hinted = false);
-    /// What would have been best, without an answer; counts as missed.
+    /// Shows what would have been best, without an answer; counts as missed.
     Q_INVOKABLE void giveUp(int match, int number);
-    /// The verdict is read.
+    /// Forgets the verdict when it has been read.
     Q_INVOKABLE void clear();
-    /// Never asks it again.
+    /// Never asks this puzzle again.
     Q_INVOKABLE void forget(int match, int number);
 
-    /// Days until a puzzle comes back that was found so many times in a row (0 = it was missed).
+    /// Days until a puzzle comes back that was solved `solved` times in a row (0 = it was missed).
     static int daysAfter(int solved);
 
-    /// Looks again at what has been played.
+    /// Reads anew what has been played.
     Q_INVOKABLE void look();
 
 signals:

@@ -20,10 +20,10 @@
 namespace {
 
 constexpr hanpan::seat person = 0;
-/// So often at most the lists grow while the quick look goes on.
+/// The shortest time between two updates of the lists during the quick look.
 constexpr int showEachMs = 250;
 
-/// The grades as they are counted: the best first, what cannot be told apart last.
+/// The order in which grades are counted: the best first, undecidable ones last.
 constexpr std::array order{hanpan::grade::best,    hanpan::grade::good,    hanpan::grade::inaccuracy,
                            hanpan::grade::mistake, hanpan::grade::blunder, hanpan::grade::open};
 
@@ -123,7 +123,7 @@ void Review::look(const std::string& level)
         QElapsedTimer since;
         since.start();
         std::size_t told = 0;
-        // What the table did for the person was not decided by them.
+        // What the table did for the person was not their decision.
         const auto decided = [&automatic](Found some) {
             std::erase_if(some, [&](const hanpan::reviewed_decision& one) { return automatic.contains(one.index); });
             return some;
@@ -166,7 +166,7 @@ void Review::finish(const Found& found, const Whys& whys, bool calledOff)
 {
     progress_ = 1;
     if (deepening_) {
-        // The same decisions in the same order; those it came to are known better now.
+        // The same decisions in the same order; those already reached are known better now.
         if (found.size() >= found_.size())
             found_ = found;
         else
@@ -195,7 +195,7 @@ void Review::keepMistakes()
 {
     HistoryStore& store = History::instance()->store();
     const KeptMatch kept = store.find(matchId_);
-    // What was only tried out asks nothing.
+    // Something that was only tried out gives no puzzles.
     if (kept.id == 0 || kept.kind == MatchKind::Demo || kept.branch())
         return;
     QMap<int, Puzzle> there;
@@ -213,7 +213,8 @@ void Review::keepMistakes()
         else if (known && there[number].tries == 0) // a deeper look thinks better of it
             changed = store.forget(matchId_, number) || changed;
     }
-    for (const std::size_t number : automatic_) // asked in an earlier version, though it had been nobody's decision
+    for (const std::size_t number : automatic_) // an earlier version made it a puzzle, though it had been nobody's
+                                                // decision
         changed = (there.contains(int(number)) && store.forget(matchId_, int(number))) || changed;
     if (changed)
         History::instance()->touch();
@@ -248,11 +249,11 @@ ReviewedRow Review::told(std::size_t index)
     row.better = actionWords(hindsight_.game(), here, row.better);
     const GameWords& words = hindsight_.game().words;
     const bool own = one.played == best.action;
-    // "Others are about as good" explains nothing about a move that was worse.
+    // "Others are about as good" does not explain a move that was worse.
     const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : words.reasonText(one.advice.why);
     const QString ofPlayed = words.reasonText(one.advice.of_played);
     QStringList reasons{own ? forBest : ofPlayed};
-    if (row.clear) // a costly move is told beside the better one
+    if (row.clear) // a costly move is shown with the better one
         reasons = {ofPlayed.isEmpty() ? QString() : tr("Yours: %1", "what the coach says of the move").arg(ofPlayed),
                    forBest.isEmpty() ? QString() : tr("Better: %1", "what the coach says of the move").arg(forBest)};
     reasons.removeAll(QString());
@@ -300,7 +301,7 @@ void Review::addUp()
             line_.append(decisions_[qsizetype(first)].kept);
             places_.append(decisions_[qsizetype(first)].where);
         }
-        // Once it is known how the round went on the line ends where the round did.
+        // Once the round's result is known, the line ends where the round did.
         const bool told = end < found_.size() || (!incomplete_ && (!running() || deepening_));
         if (told && round < finished.size()) {
             const double paid = hanpan::units(finished[round].payments[person]);
@@ -344,7 +345,7 @@ void Review::addUp()
     if (worlds.empty() || *std::max_element(worlds.begin(), worlds.end()) <= 1) {
         depth_ = tr("Worked out exactly");
     } else {
-        // The middle one: decisions near the end of a round are looked at in all layouts there are, others in many more.
+        // The median: decisions near the end of a round are looked at in all possible layouts, others in many more.
         std::nth_element(worlds.begin(), worlds.begin() + std::ptrdiff_t(worlds.size() / 2), worlds.end());
         //: what the coach imagined of what nobody could see
         depth_ = tr("About %n possible layouts considered per decision", nullptr, worlds[worlds.size() / 2]);

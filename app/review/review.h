@@ -15,41 +15,41 @@
 #include "why.h"
 #include "work/background.h"
 
-/// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known then, graded,
-/// and added up. A quick look comes first and fills the lists while it goes on; a deep one may follow in the background, and
-/// what it finds takes the quick one's place when it is done or called off. Thinks on a thread of its own.
+/// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known
+/// then, graded, and added up. A quick look comes first and fills the lists as it goes on; a deep one may follow in the
+/// background, and its results replace the quick one's when it is done or stopped. It thinks on a thread of its own.
 class Review : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// The match of the history; setting it begins the review.
     Q_PROPERTY(int matchId READ matchId WRITE setMatchId NOTIFY changed)
-    /// After the quick look a deep one.
+    /// Whether a deep look follows the quick one.
     Q_PROPERTY(bool deep READ deep WRITE setDeep NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
-    /// The look that is going on is the deep one.
+    /// Whether the deep look is going on.
     Q_PROPERTY(bool deepening READ deepening NOTIFY changed)
-    /// It was called off before its end: there are decisions it has not looked at.
+    /// Whether the review was stopped before its end, so that some decisions were not looked at.
     Q_PROPERTY(bool incomplete READ incomplete NOTIFY changed)
-    /// 0 … 1, of the look that is going on
+    /// The progress of the current look, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     /// Why there is no review; "" = all is well.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// In the order they were made.
+    /// In the order in which they were made.
     Q_PROPERTY(QList<ReviewedRow> decisions READ decisions NOTIFY changed)
-    /// The same, what is told to have cost most first: the `dearest`, then all others.
+    /// The same with the costliest first: the `dearest`, then all others.
     Q_PROPERTY(QList<ReviewedRow> ranked READ ranked NOTIFY changed)
     /// At most three that were an inaccuracy or worse; the first of `ranked`.
     Q_PROPERTY(QList<ReviewedRow> dearest READ dearest NOTIFY changed)
     Q_PROPERTY(QList<ReviewedRound> rounds READ rounds NOTIFY changed)
-    /// What each finished round came to, taken apart, and the same of all of them.
+    /// The result of each finished round, split into its causes, and the same for all rounds together.
     Q_PROPERTY(QList<RoundLuck> luck READ luck NOTIFY changed)
     Q_PROPERTY(RoundLuck luckInAll READ luckInAll NOTIFY changed)
     /// The best grade first, the open ones last.
     Q_PROPERTY(QList<GradeCount> tally READ tally NOTIFY changed)
     /// "93%"; "" while nothing is graded
     Q_PROPERTY(QString accuracy READ accuracy NOTIFY changed)
-    /// What the position promised after each decision, in order, and at the end of each round what it came to; whole units, more
-    /// being better. Where each lies: "Round 2, move 31".
+    /// What the position promised after each decision, in order, and at the end of each round its result; in whole
+    /// units, more is better. Each has its place: "Round 2, move 31".
     Q_PROPERTY(QList<double> line READ line NOTIFY changed)
     Q_PROPERTY(QStringList places READ places NOTIFY changed)
     /// "42 decisions, 3 of them cost something: 2.5 in all"
@@ -64,7 +64,7 @@ public:
     int matchId() const { return matchId_; }
     void setMatchId(int id);
     bool deep() const { return deep_; }
-    /// Begins the deep look where only the quick one was made, calls it off where it goes on.
+    /// Starts the deep look if only the quick one was made, or stops it while it goes on.
     void setDeep(bool deep);
     bool running() const { return work_.running(); }
     bool deepening() const { return running() && deepening_; }
@@ -84,10 +84,10 @@ public:
     QString summary() const { return summary_; }
     QString depth() const { return depth_; }
 
-    /// Calls off the look that is going on; what it has found so far stays.
+    /// Stops the current look; what it has found so far stays.
     Q_INVOKABLE void stop();
 
-    // A value of the coach's, more being better, as this game writes scores.
+    // A value of the coach's, more is better, as this game writes scores.
     /// "+1.5", "18.0 penalty points"
     Q_INVOKABLE QString scoreText(double value) const;
     /// "+1.5", "18.0"
@@ -101,32 +101,32 @@ signals:
 
 private:
     using Found = std::vector<hanpan::reviewed_decision>;
-    /// By the place in what was found.
+    /// By the index of the decision.
     using Whys = std::map<std::size_t, Why>;
 
     void begin();
-    /// One look at the whole match, at a level of bots.
+    /// Looks once at the whole match, at a level of bots.
     void look(const std::string& level);
-    /// What the quick look has found since.
+    /// Adds what the quick look has found since.
     void add(const Found& fresh);
     void finish(const Found& found, const Whys& whys, bool calledOff);
     /// Puts the decisions from this one on into words, and adds all up anew.
     void say(std::size_t from);
-    /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
+    /// Keeps mistakes as puzzles (app/review/puzzles.h), and removes those that a deeper look does not call mistakes.
     void keepMistakes();
     const GameTable& game() const;
-    /// The decision found at that place, in words.
+    /// The decision of that index, in words.
     ReviewedRow told(std::size_t index);
     void addUp();
 
     int matchId_ = 0;
     bool deep_ = true;
-    bool deepened_ = false; ///< what is shown is the deep look's
+    bool deepened_ = false; ///< the deep look's results are shown
     bool deepening_ = false;
     bool incomplete_ = false;
     Background work_;
     std::shared_ptr<const hanpan::match> match_;
-    Hindsight hindsight_; ///< of it; empty where its game has no table
+    Hindsight hindsight_; ///< the match; empty if its game has no table
     double swing_ = 1;
     double progress_ = 0;
     QString error_;

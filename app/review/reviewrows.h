@@ -10,7 +10,7 @@
 #include "table/tablerows.h"
 #include "words/rowfield.h"
 
-// What a review shows, by type: QML reads it as it is.
+// What a review shows, as value types for QML.
 
 /// What might have come of one of the moves of a decision, as far as could be known then.
 struct WhyMove {
@@ -19,21 +19,21 @@ struct WhyMove {
 
     ROW_FIELD(QString, label)        ///< "Played"
     ROW_FIELD(QString, text)         ///< the move in words
-    ROW_FIELD(QStringList, faces)    ///< it is about
-    ROW_FIELD(QString, told)         ///< what it promised, and what might have come of it
-    ROW_FIELD(QStringList, arrivals) ///< faces that would have helped, the most welcome first
-    ROW_FIELD(QString, said)         ///< the whole in words
+    ROW_FIELD(QStringList, faces)    ///< the pieces it moves
+    ROW_FIELD(QString, told)         ///< its promise, and what might have come of it
+    ROW_FIELD(QStringList, arrivals) ///< faces that would have helped, the most helpful first
+    ROW_FIELD(QString, said)         ///< all of it in words
     friend bool operator==(const WhyMove&, const WhyMove&) = default;
 };
 
-/// Why a decision was dear; without a game nothing is told of it.
+/// Why a decision was costly; empty if the match has no game to tell it.
 struct WhyShown {
     Q_GADGET
     QML_VALUE_TYPE(whyShown)
 
     ROW_FIELD(QString, game)
-    ROW_FIELD(OwnHand, own)          ///< what lay before the person
-    ROW_FIELD(QList<WhyMove>, moves) ///< what was played, and what was better
+    ROW_FIELD(OwnHand, own)          ///< the pieces of the person
+    ROW_FIELD(QList<WhyMove>, moves) ///< the played move, and the better one
     friend bool operator==(const WhyShown&, const WhyShown&) = default;
 };
 
@@ -48,17 +48,17 @@ struct ReviewedRow {
     ROW_FIELD(QString, where)  ///< "Round 2, move 31"
     ROW_FIELD(QString, played) ///< in words
     ROW_FIELD(QString, better)
-    ROW_FIELD(QString, betterAction) ///< that in the words of the protocol
+    ROW_FIELD(QString, betterAction) ///< as the protocol writes it
     ROW_FIELD(double, cost)
     ROW_FIELD(QString, costText)
     ROW_FIELD(QString, errorText)
-    ROW_FIELD(double, kept) ///< what the played one promised
+    ROW_FIELD(double, kept) ///< what the played action promised
     ROW_FIELD(QString, reason)
     ROW_FIELD(QString, grade, QStringLiteral("open"))
     ROW_FIELD(QString, gradeText)
-    ROW_FIELD(QString, sign) ///< the mark of its grade
+    ROW_FIELD(QString, sign) ///< the grade's mark
     ROW_FIELD(bool, clear)   ///< an inaccuracy or worse
-    ROW_FIELD(WhyShown, why) ///< at the dearest ones
+    ROW_FIELD(WhyShown, why) ///< only for the costliest decisions
     friend bool operator==(const ReviewedRow&, const ReviewedRow&) = default;
 };
 
@@ -69,12 +69,12 @@ struct ReviewedRound {
 
     ROW_FIELD(int, round)        ///< from 1
     ROW_FIELD(QString, accuracy) ///< "93%"; "" while nothing is graded
-    ROW_FIELD(int, graded)       ///< how many decisions
+    ROW_FIELD(int, graded)       ///< number of decisions
     ROW_FIELD(int, at)           ///< where it begins on the line
     friend bool operator==(const ReviewedRound&, const ReviewedRound&) = default;
 };
 
-/// What a finished round came to, taken apart (match/grades.h).
+/// The result of a finished round, split into its causes (match/grades.h).
 struct RoundLuck {
     Q_GADGET
     QML_VALUE_TYPE(roundLuck)
@@ -87,7 +87,7 @@ struct RoundLuck {
     friend bool operator==(const RoundLuck&, const RoundLuck&) = default;
 };
 
-/// How many decisions had a grade.
+/// How many decisions got a grade.
 struct GradeCount {
     Q_GADGET
     QML_VALUE_TYPE(gradeCount)

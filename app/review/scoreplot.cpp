@@ -16,7 +16,7 @@ namespace {
 
 // Three times as fine as it is printed.
 constexpr int wide = 1800, high = 600, letters = 33, line = 6, margin = 30;
-/// As dark on white as the suits of the light theme; colour alone says nothing: the dashes differ too.
+/// As dark on white as the suits of the light theme. The dashes differ too, because colour alone is not enough.
 constexpr std::array<QRgb, 4> inks{0xff1d2226, 0xffb0282f, 0xff2455a4, 0xff1f6b45};
 
 QList<qreal> dashes(std::size_t who)
@@ -75,7 +75,7 @@ QImage scorePlot(const ScoreTable& table)
     for (const double level : levels) {
         painter.setPen(QPen(level == 0 ? QColor(0x8a, 0x7d, 0x63) : QColor(0xd8, 0xd0, 0xbc), 2));
         painter.drawLine(QPointF(field.left(), atY(level)), QPointF(field.right(), atY(level)));
-        // Nought is told where it keeps clear of both ends.
+        // Zero is labelled if it is not close to either end.
         if (level == 0 && levels.size() == 3 &&
             std::min(atY(0) - field.top(), field.bottom() - atY(0)) < metrics.height())
             continue;
@@ -95,7 +95,7 @@ QImage scorePlot(const ScoreTable& table)
             path.append({field.left() + field.width() * double(i) / double(sums[who].size() - 1), atY(sums[who][i])});
         painter.drawPolyline(path);
     }
-    // The names from the highest total to the lowest, none over another.
+    // The names from the highest total to the lowest, without overlapping.
     std::vector<std::size_t> order(sums.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::stable_sort(order.begin(), order.end(),

@@ -5,6 +5,6 @@
 
 #include "words/scoretable.h"
 
-/// How everybody's total went from round to round, for paper: a line a player with his name at its end, as ScorePlot.qml draws it.
-/// A null image while no round is finished.
+/// Everybody's total from round to round, for paper: a line for each player with the name at its end, as ScorePlot.qml
+/// draws it. A null image while no round is finished.
 QImage scorePlot(const ScoreTable& table);

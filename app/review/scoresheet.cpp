@@ -29,7 +29,7 @@ struct SheetTr {
 
 QString safe(const QString& text) { return text.toHtmlEscaped(); }
 
-/// The picture stands in the text itself.
+/// The picture is embedded in the text itself.
 QString drawnScores(const ScoreTable& table)
 {
     const QImage plot = scorePlot(table);
@@ -123,7 +123,7 @@ QString eveningSheet(int id, QString* title)
             QStringList about;
             if (!evening.game.isEmpty())
                 about.append(::gameName(evening.game));
-            if (!evening.title.isEmpty()) // without a name the day is what the sheet is called
+            if (!evening.title.isEmpty()) // without a title the sheet is named after the day
                 about.append(HistoryWords::date(evening.began));
             const QString head = QStringLiteral("<h1>%1</h1>").arg(safe(*title));
             const ScoreTable scores = Evenings::tableOf(evening);

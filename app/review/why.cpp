@@ -13,7 +13,7 @@
 namespace {
 
 constexpr int worlds = 1000;
-/// So many of the others' answers and of the pieces are told; what is less likely, or helps less, is not.
+/// The number of the others' answers and of pieces that are named; less likely or less helpful ones are not.
 constexpr qsizetype mostAnswers = 3, mostArrivals = 5;
 constexpr double worthTelling = 0.02;
 /// Standard errors by which a piece must help before it is named (many are compared).
@@ -31,7 +31,8 @@ QStringList facesOf(const QString& action, const QList<QStringList>& set)
     return faces;
 }
 
-/// What others would do upon an action, unless they would as likely upon the other one. `then`: once it is done.
+/// What the others would do after an action, unless they would do it as likely after the other one. `then`: the
+/// situation after the action.
 QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
                     const std::vector<hanpan::aftermath::reaction>& others, const Situation& then,
                     const GameTable& game)
@@ -79,10 +80,10 @@ WhyShown Why::inWords(Hindsight& hindsight, const hanpan::match& match, const ha
         const QString text = actionWords(game, here, protocol);
         QStringList told{one.advice.own_wins ? tr("%1 from your own wins").arg(game.scores.worth(promised))
                                              : game.scores.worth(promised)};
-        // Where points are against who gets them it is not the first place that matters.
+        // In games in which points count against a player, the first place is not what matters.
         if (after.worlds > 0 && !match.low_score_wins())
             told.append(tr("then first place %1", "once the move is made").arg(GradeWords::percent(after.first)));
-        // A claim takes what lies there then.
+        // A claim takes what lies there at that moment.
         told += answers(after.reactions, other.reactions, hindsight.after(number, protocol), game);
         if (after.ended >= worthTelling)
             told.append(tr("the round is over before your next turn (%1)").arg(GradeWords::percent(after.ended)));
