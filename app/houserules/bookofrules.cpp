@@ -20,7 +20,7 @@ using hanpan::rule_info;
 using hanpan::rule_values;
 using hanpan::rulebook;
 
-/// The words a reader sees of a part, a rule, a term.
+/// The words that a reader sees of a part, a rule or a term.
 QString joined(QStringList words)
 {
     words.removeAll(QString());
@@ -63,7 +63,7 @@ QList<BookRule> rulesOf(const rulebook& book, const QStringList& groups, const r
     return rules;
 }
 
-/// What the keys do at the table of this game.
+/// The chapter on the keys at the table of this game.
 BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
 {
     BookPart table{
@@ -184,7 +184,7 @@ void BookOfRules::write()
     dealt.zones.insert(dealt.zones.end(), extra.begin(), extra.end());
     writer.closeFirst(*game, dealt);
 
-    // House rules that no chapter has asked for come last.
+    // House rules that no chapter lists come last.
     QList<BookChapter> all = writer.chapters();
     QStringList placed;
     for (const BookChapter& chapter : std::as_const(all))
@@ -213,7 +213,7 @@ void BookOfRules::find()
     const auto keepThose = [&](auto& list) { list.removeIf([&](const auto& one) { return !holds(wordsOf(one)); }); };
     chapters_.clear();
     for (BookChapter chapter : std::as_const(written_)) {
-        // A chapter of that name is found whole.
+        // A chapter whose title matches is shown completely.
         if (!holds(chapter.title)) {
             keepThose(chapter.parts);
             keepThose(chapter.rules);
@@ -229,7 +229,7 @@ void BookOfRules::find()
 
 BookSpot BookOfRules::placeOf(const QString& what) const
 {
-    // The last paragraph that explains a refusal, the first one that tells of a rule; then the list that holds it.
+    // The last paragraph that explains a refusal, the first one about a rule; then the list that contains it.
     for (int i = int(chapters_.size()) - 1; i >= 0; --i)
         for (int j = int(chapters_[i].parts.size()) - 1; j >= 0; --j)
             if (chapters_[i].parts[j].answers.contains(what))
@@ -259,7 +259,7 @@ QString BookOfRules::linked(const QString& text) const
         const QString word = glossary_[i].linked;
         if (word.isEmpty())
             continue;
-        // A word inside another one is none; what follows may be an ending.
+        // A word inside another one does not count; what follows it may be an ending.
         const auto inside = [&](qsizetype at) { return at > 0 && text[at - 1].isLetter(); };
         qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
         while (at >= 0 && inside(at))
@@ -268,7 +268,7 @@ QString BookOfRules::linked(const QString& text) const
             continue;
         found.append({at, word.size(), i});
     }
-    // Of two that begin in one place the longer: “melded” is not “meld”.
+    // Of two that begin at the same place, the longer: “melded” is not “meld”.
     std::sort(found.begin(), found.end(),
               [](const Found& a, const Found& b) { return a.at != b.at ? a.at < b.at : a.length > b.length; });
     QString styled;

@@ -8,8 +8,8 @@
 #include "games/bookrows.h"
 #include "rulevalues.h"
 
-/// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules that
-/// belong to it, those marked that differ from the preset.
+/// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules
+/// that belong to it; those that differ from the preset are marked.
 class BookOfRules : public QObject, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
@@ -17,15 +17,15 @@ class BookOfRules : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// Complete values of a rule set; empty = the house rules in use.
     Q_PROPERTY(RuleValues values READ values WRITE setValues NOTIFY valuesChanged)
-    /// How many sit at the table; 0 = as many as the rules say, or the fewest.
+    /// The number of players at the table; 0 = as many as the rules say, or the fewest.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
-    /// Only what holds this is shown; whole chapters where their title does.
+    /// Only paragraphs that contain this are shown, and whole chapters if their title does.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(QList<BookChapter> chapters READ chapters NOTIFY chaptersChanged)
-    /// The glossary: what of it holds the words searched for, and all of it.
+    /// The glossary: the terms that match the search, and all of them.
     Q_PROPERTY(QList<BookTerm> terms READ terms NOTIFY chaptersChanged)
     Q_PROPERTY(QList<BookTerm> glossary READ glossary NOTIFY chaptersChanged)
-    /// What it is compared with: the name of the nearest preset.
+    /// The name of the nearest preset, with which it is compared.
     Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY chaptersChanged)
     /// Why there is no book: the rules contradict each other. "" = there is one.
     Q_PROPERTY(QString problem READ problem NOTIFY chaptersChanged)
@@ -47,15 +47,15 @@ public:
     QString baseLabel() const { return baseLabel_; }
     QString problem() const { return problem_; }
 
-    /// Where the book tells of something: a refusal (hanpan::verdict::id), a house rule, a chapter's id.
+    /// Where the book explains something: a refusal (hanpan::verdict::id), a house rule, a chapter's id.
     Q_INVOKABLE BookSpot placeOf(const QString& what) const;
-    /// A paragraph with the book's words in it as links ("term:3" of the glossary), as styled text; a word that several paragraphs hold is a
-    /// link in each of them, once.
+    /// A paragraph as styled text, with links on the book's words ("term:3" of the glossary); a word that several
+    /// paragraphs contain is linked once in each of them.
     Q_INVOKABLE QString linked(const QString& text) const;
 
-    /// All chapters, as `chapters` has them, whatever is searched for.
+    /// All chapters, as in `chapters`, whatever the search.
     QList<BookChapter> whole() const { return written_; }
-    /// The pieces that are drawn in it, each once.
+    /// The pieces that are drawn in the book, each once.
     Q_INVOKABLE QStringList faces() const;
 
     /// The whole book as plain text, chapter by chapter: for paper and tests.
@@ -69,14 +69,14 @@ signals:
     void chaptersChanged();
 
 protected:
-    // While QML sets the properties nothing is written.
+    // Nothing is written while QML sets the properties.
     void classBegin() override { made_ = false; }
     void componentComplete() override;
 
 private:
-    /// The book of these rules, whole.
+    /// Writes the whole book of these rules.
     void write();
-    /// What of it holds the words searched for.
+    /// Finds the parts that match the search.
     void find();
     bool made_ = true;
     QString game_;

@@ -5,7 +5,7 @@
 #include <QList>
 #include <QtQml/qqmlregistration.h>
 
-/// The left side of the panel: a game's presets, then the rule sets a person made.
+/// The left side of the panel: a game's presets, then the person's own rule sets.
 class PresetModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -14,9 +14,9 @@ class PresetModel : public QAbstractListModel {
     /// The row in use, and whether it is an own rule set.
     Q_PROPERTY(int currentRow READ currentRow NOTIFY reloaded)
     Q_PROPERTY(bool currentIsOwn READ currentIsOwn NOTIFY reloaded)
-    /// Changes to the row in use.
+    /// The number of changes to the row in use.
     Q_PROPERTY(int currentChanges READ currentChanges NOTIFY reloaded)
-    /// That row with the number of changes: "Modern battle +2".
+    /// The label of that row with the number of changes: "Modern battle +2".
     Q_PROPERTY(QString currentLabel READ currentLabel NOTIFY reloaded)
     /// The rules in use as a line of text to send.
     Q_PROPERTY(QString code READ code NOTIFY reloaded)
@@ -32,10 +32,10 @@ public:
         LabelRole,
         HelpRole,
         CurrentRole,
-        ChangesRole, ///< how many rules differ from it by now; 0 unless current
+        ChangesRole, ///< how many rules differ from it now; 0 unless current
         VerifiedRole,
         ReconstructedRole,
-        FirstOwnRole, ///< the first of the own ones
+        FirstOwnRole, ///< it is the first of the own ones
     };
 
     explicit PresetModel(QObject* parent = nullptr);

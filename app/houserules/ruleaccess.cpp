@@ -27,7 +27,7 @@ const hanpan::rulebook* ruleBook(const QString& game)
 {
     if (const hanpan::rulebook* own = ownBooks().value(game))
         return own;
-    // Through the list itself, so that a program without games (a test) still links.
+    // It uses the list itself, so that a program without games (a test) still links.
     for (const hanpan::game_entry& entry : hanpan::all_games())
         if (toQString(entry.id) == game)
             return &entry.book();
@@ -80,7 +80,7 @@ json fromVariant(const QVariant& value)
     case QMetaType::Float:
     case QMetaType::Double: {
         const double number = value.toDouble();
-        constexpr double largest = 9007199254740992.0; // 2^53: beyond it doubles are no longer exact
+        constexpr double largest = 9007199254740992.0; // 2^53: larger doubles are no longer exact
         if (std::trunc(number) == number && std::abs(number) < largest)
             return static_cast<std::int64_t>(number);
         return number;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changing rules in the panel: what is refused, why, and what else would have to change.
+// Changing rules in the panel: refusals, their reasons, and what else would have to change.
 #include "rulemodel.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ bool RuleModel::setValue(const QString& ruleId, const QVariant& value)
     next[id] = wanted;
     const auto problems = book_->contradictions(next);
     if (!problems.empty()) {
-        // Named with the changed rule first, whichever way round the table lists the two.
+        // The changed rule is named first, in whichever order the table lists the two.
         hanpan::rule_problem problem = problems.front();
         for (const hanpan::rule_problem& p : problems)
             if (p.field == id || p.other == id) {
@@ -70,7 +70,7 @@ void RuleModel::resetAll()
         return;
     refuse(std::nullopt);
     rule_values next = shownBase_;
-    // The number of players is not the panel's: it stays.
+    // The number of players is not a rule of the panel, so it stays.
     for (const rule_info& field : book_->fields())
         if (!field.in_panel)
             next[std::string(field.id)] = shown_.at(std::string(field.id));
@@ -103,7 +103,7 @@ void RuleModel::refuse(std::optional<Refusal> refusal)
     if (!refusal && !refusal_)
         return;
     refusal_ = std::move(refusal);
-    // The value goes with it: an editor that already shows the refused value springs back.
+    // The value is announced too, so that an editor that already shows the refused value returns to it.
     if (!rows_.empty())
         emit dataChanged(index(0), index(count() - 1),
                          {ProblemRole, FixTextRole, ValueRole, ValueTextRole, SpellingRole, ChoiceRole});

@@ -29,7 +29,7 @@ QByteArray check(const QByteArray& data)
     return QCryptographicHash::hash(data, QCryptographicHash::Sha256).left(checkBytes);
 }
 
-/// A word that cannot be taken for a number, true, false or null.
+/// Whether a word cannot be mistaken for a number, true, false or null.
 bool plainWord(const QByteArray& text)
 {
     static const QRegularExpression word(QStringLiteral("\\A[a-z_][a-z0-9_]*\\z"));
@@ -52,7 +52,7 @@ bool textToValue(const QByteArray& text, json& value)
         value = text.toStdString();
         return true;
     }
-    // Qt's reader takes arrays and objects only, and knows a limit of nesting.
+    // Qt's reader takes only arrays and objects, and limits nesting.
     const QJsonDocument document = QJsonDocument::fromJson('[' + text + ']');
     if (!document.isArray() || document.array().size() != 1)
         return false;
@@ -60,7 +60,8 @@ bool textToValue(const QByteArray& text, json& value)
     return true;
 }
 
-/// The text inside, or nothing when the checksum does not hold. `unpacked` is false where it holds but nothing is inside.
+/// The text inside, or nothing when the checksum is wrong. `unpacked` is false if the checksum is right but the text
+/// cannot be unpacked.
 bool open(const QByteArray& code, QByteArray& text, bool& unpacked)
 {
     const auto decoded = QByteArray::fromBase64Encoding(code, base64 | QByteArray::AbortOnBase64DecodingErrors);
@@ -72,7 +73,7 @@ bool open(const QByteArray& code, QByteArray& text, bool& unpacked)
     text = data.mid(1);
     unpacked = data.at(0) == 0;
     if (data.at(0) == 1) {
-        // qUncompress wants the expected size in front; it grows beyond it by itself.
+        // qUncompress wants the expected size in front, but can exceed it.
         text = qUncompress(QByteArray("\0\0\x10\0", 4) + text);
         unpacked = !text.isEmpty() && text.size() <= longestText;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules that come and go: as codes, as files.
+// Importing and exporting house rules: as codes, as files.
 #include "rulesinuse.h"
 
 #include <QClipboard>
@@ -107,7 +107,7 @@ Outcome RulesInUse::importFrom(const QString& game, const QUrl& file)
     if (const QString trouble = Files::open(in); !trouble.isEmpty())
         return outcome(false, trouble);
     constexpr qint64 mostBytes =
-        2 << 20; // readRuleFile judges the size; this only keeps a wrong choice from filling memory
+        2 << 20; // readRuleFile judges the size; this only keeps a wrong file from filling memory
     const RuleFile content = readRuleFile(in.read(mostBytes), game);
     if (!content.error.isEmpty())
         return outcome(false, content.error);

@@ -11,7 +11,7 @@ using hanpan::rulebook;
 
 namespace {
 
-/// Values `field` could take instead of `now`, best first; numbers at most `furthest` up or down.
+/// The values `field` could take instead of `now`, best first; numbers at most `furthest` up or down.
 std::vector<json> alternatives(const rule_info& field, const json& now, const json& base, int furthest)
 {
     std::vector<json> list;
@@ -28,7 +28,7 @@ std::vector<json> alternatives(const rule_info& field, const json& now, const js
             add(choice.value);
         break;
     case rule_kind::number: {
-        // Nearest first; further away is not what a person would call a small change.
+        // Nearest first; a value further away is not what a person would call a small change.
         const int value = now.get<int>();
         for (int away = 1; away <= furthest && (value - away >= field.min || value + away <= field.max); ++away) {
             if (value - away >= field.min)
@@ -59,7 +59,7 @@ std::optional<RuleFix> search(const rulebook& book, const rule_values& values, c
             continue;
         std::vector<std::string> keptToo = kept;
         keptToo.push_back(id);
-        // First all values that end it at once, then those that need one more change.
+        // First come all values that solve it at once, then those that need one more change.
         for (int more = 0; more < further; ++more)
             for (const json& value :
                  alternatives(*info, values.at(id), base.value(id, info->default_value), more > 0 ? 4 : 100)) {

@@ -16,7 +16,7 @@ using hanpan::rule_values;
 
 namespace {
 
-/// The editor a row gets.
+/// The editor for a rule's row.
 QString kindName(rule_kind kind)
 {
     switch (kind) {
@@ -71,7 +71,7 @@ void RuleModel::setFrozen(const RuleValues& values)
 void RuleModel::freeze()
 {
     frozen_.reset();
-    // The game may come after the values: both are set from QML, in any order.
+    // The game may be set after the values: QML sets both, in any order.
     if (frozenInput_.isEmpty() || !book_)
         return;
     if (auto read = book_->read(frozenInput_.all())) {
@@ -154,7 +154,7 @@ bool RuleModel::matches(const rule_info& field) const
     if (!field.in_panel)
         return false;
     const std::string id(field.id);
-    // Whoever searches looks through all of them.
+    // A search looks through all rows.
     if (onlyChanged_ && filter_.trimmed().isEmpty() && shown_.at(id) == shownBase_.at(id))
         return false;
     if (filter_.trimmed().isEmpty())

@@ -12,8 +12,8 @@
 #include "rulerows.h"
 #include "rulevalues.h"
 
-/// The rule panel's rows: the fields of one game's rulebook, in table order, with their value in the rules in use
-/// (RulesInUse) or, where `frozen` is set, in those of a running match, which nobody changes.
+/// The rows of the rule panel: the fields of one game's rulebook, in table order, with their value in the rules in use
+/// (RulesInUse) or, if `frozen` is set, in those of a running match, which nobody can change.
 class RuleModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -25,11 +25,11 @@ class RuleModel : public QAbstractListModel {
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(bool onlyChanged READ onlyChanged WRITE setOnlyChanged NOTIFY filterChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// The preset the rows are compared with.
+    /// The preset with which the rows are compared.
     Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY valuesChanged)
-    /// What differs from it, in table order.
+    /// The rules that differ from it, in table order.
     Q_PROPERTY(QList<RuleDifference> differences READ differences NOTIFY valuesChanged)
-    /// Why the last change was refused; "" when it was not. The same sentence stands in the `problem` of both rows.
+    /// Why the last change was refused; "" when it was not. The same sentence is in the `problem` of both rows.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
 
 public:
@@ -55,12 +55,12 @@ public:
         StepRole,
         CountMinRole,
         CountMaxRole,
-        SpellingRole,    ///< of a rule that is written: its value, spelled out where it is but a name for it
-        NumberNamesRole, ///< what each number of a rule of several is for; {} = the first, the second, …
-        PartsRole,       ///< of a `list` field's elements: RulePart
+        SpellingRole,    ///< of a text rule: its value, spelled out if it is only a name for it
+        NumberNamesRole, ///< the meaning of each number of a rule with several; {} = the first, the second, …
+        PartsRole,       ///< the parts of a `list` field's elements: RulePart
         ProblemRole,
         FixTextRole,
-        FirstInGroupRole, ///< among the rows shown
+        FirstInGroupRole, ///< it is the first of its group among the rows shown
         LastInGroupRole,
     };
     Q_ENUM(Role)
@@ -85,24 +85,25 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Changes one rule. False where that cannot be: the value stays, `refusal` and the rows' `problem` say why.
+    /// Changes one rule. False if that is impossible: the value stays, and `refusal` and the rows' `problem` say why.
     Q_INVOKABLE bool setValue(const QString& ruleId, const QVariant& value);
-    /// A choice field by its place among the choices.
+    /// Sets a choice field by the index of the choice.
     Q_INVOKABLE bool setChoice(const QString& ruleId, int choice);
-    /// How a number would read as a rule's value.
+    /// The text of a number as the rule's value.
     Q_INVOKABLE QString textFor(const QString& ruleId, int value) const;
-    /// Back to the preset's value.
+    /// Sets the preset's value again.
     Q_INVOKABLE bool reset(const QString& ruleId);
     Q_INVOKABLE void resetAll();
-    /// What would be wrong with a value, before it is set: grammar and bounds only.
+    /// What would be wrong with a value, before it is set: only its form and bounds are checked.
     Q_INVOKABLE QString judge(const QString& ruleId, const QVariant& value) const;
     /// Makes the refused change together with the other one that the refusal offers.
     Q_INVOKABLE bool applyFix();
     Q_INVOKABLE void dismissRefusal();
     Q_INVOKABLE QString groupLabel(const QString& group) const;
-    /// The row of a rule, -1 where it is not shown.
+    /// The row of a rule, -1 if it is not shown.
     Q_INVOKABLE int rowOf(const QString& ruleId) const;
-    /// One element more for a `list` field that holds `elements` already: as its parts begin, told apart from the others.
+    /// A new element for a `list` field that contains `elements` already: with the parts' first values, but different
+    /// from the others.
     Q_INVOKABLE QVariantMap newElement(const QString& ruleId, const QVariantList& elements) const;
 
 signals:
@@ -115,9 +116,9 @@ signals:
 
 private:
     struct Refusal {
-        std::string field; ///< whose change was refused
+        std::string field; ///< the rule whose change was refused
         hanpan::json wanted;
-        std::optional<hanpan::rule_problem> contradiction;     ///< nothing: the value itself was wrong
+        std::optional<hanpan::rule_problem> contradiction;     ///< none: the value itself was wrong
         std::vector<std::pair<std::string, hanpan::json>> fix; ///< further changes that would make it possible
     };
     hanpan::rule_values values() const;
@@ -141,7 +142,7 @@ private:
     QString filter_;
     bool onlyChanged_ = false;
     std::vector<int> rows_;     ///< indices into the book's fields
-    hanpan::rule_values shown_; ///< what the rows show, so that data() need not copy
+    hanpan::rule_values shown_; ///< the values in the rows, so that data() need not copy them
     hanpan::rule_values shownBase_;
     std::optional<Refusal> refusal_;
 };

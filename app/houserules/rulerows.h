@@ -9,7 +9,7 @@
 
 #include "words/rowfield.h"
 
-// What the rule panel shows beside the fields of its models, by type.
+// What the rule panel shows beside the fields of its models, as value types.
 
 /// A rule that differs from the preset.
 struct RuleDifference {
@@ -19,16 +19,16 @@ struct RuleDifference {
     ROW_FIELD(QString, ruleId)
     ROW_FIELD(QString, label)
     ROW_FIELD(QString, now)
-    ROW_FIELD(QString, before) ///< in the preset
+    ROW_FIELD(QString, before) ///< its text in the preset
     friend bool operator==(const RuleDifference&, const RuleDifference&) = default;
 };
 
-/// What a part of a list's element may be.
+/// A possible value of a part of a list's element.
 struct PartChoice {
     Q_GADGET
     QML_VALUE_TYPE(partChoice)
 
-    ROW_FIELD(QVariant, value) ///< as the element has it: a word, or a number
+    ROW_FIELD(QVariant, value) ///< as in the element: a word, or a number
     ROW_FIELD(QString, label)
     friend bool operator==(const PartChoice&, const PartChoice&) = default;
 };
@@ -39,7 +39,7 @@ struct RulePart {
     QML_VALUE_TYPE(rulePart)
 
     ROW_FIELD(QString, id)
-    ROW_FIELD(QString, kind) ///< as hanpan::part_kind names it
+    ROW_FIELD(QString, kind) ///< the name of its hanpan::part_kind
     ROW_FIELD(QString, label)
     ROW_FIELD(int, minimum)
     ROW_FIELD(int, maximum)

@@ -83,7 +83,7 @@ bool RuleSets::read(const QString& game, const QString& id, RuleSet* set, QStrin
             return false;
         }
         reason = content.error;
-        // Closed before it is renamed: Windows keeps hold of open files.
+        // It is closed before it is renamed, because Windows locks open files.
     }
     const QString aside = QFileInfo(setAside(file, QStringLiteral("damaged"))).fileName();
     problems->append(withParticles(

@@ -8,28 +8,29 @@
 
 #include "rulefile.h"
 
-/// The rule sets a person made, as files: <folder>/<game>/<id>.json; "in-use.json" beside them is what was played last.
-/// Every file is written whole or not at all. A file that cannot be read is renamed to <name>.damaged (never
-/// overwritten, never deleted) and reported by a sentence; a whole file that does not fit this version stays untouched.
+/// The person's own rule sets, as files: <folder>/<game>/<id>.json; "in-use.json" beside them holds the rules played
+/// last. Every file is written completely or not at all. A file that cannot be read is renamed to <name>.damaged (never
+/// overwritten, never deleted) and reported by a sentence; a complete file that does not fit this version is left
+/// alone.
 class RuleSets {
 public:
     explicit RuleSets(const QString& folder);
 
-    /// Forgets what was read; the folder is read anew.
+    /// Forgets what was read, so that the folder is read anew.
     void reload() { shelves_.clear(); }
-    /// Own rule sets of a game, by name. Reads the folder on first use.
+    /// The own rule sets of a game, sorted by name. Reads the folder on first use.
     const QList<RuleSet>& sets(const QString& game);
     const RuleSet* find(const QString& game, const QString& id);
     const RuleSet* findName(const QString& game, const QString& name);
     /// Sentences about files that could not be used.
     QStringList problems(const QString& game);
 
-    /// Writes `set`, with a new id where it has none; gives the id. Empty when the disk refused: `error` says why.
+    /// Writes `set`, with a new id if it has none, and gives the id. Empty when it cannot be written; `error` says why.
     QString save(RuleSet set, QString* error);
-    /// Takes a rule set away; `removed` gets what is needed to `save` it again.
+    /// Removes a rule set; `removed` gets what is needed to `save` it again.
     bool remove(const QString& game, const QString& id, RuleSet* removed, QString* error);
 
-    /// What was in use when the program last ran; false when there is nothing (usable).
+    /// Reads the rules in use when the program last ran; false when there is nothing usable.
     bool readInUse(const QString& game, RuleSet* set);
     bool writeInUse(const RuleSet& set);
 

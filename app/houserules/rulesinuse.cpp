@@ -25,7 +25,7 @@ RulesInUse::RulesInUse(const QString& folder, QObject* parent) : QObject(parent)
 {
     if (!theInstance)
         theInstance = this;
-    // A stepper held down changes a value many times a second: the disk hears of it when it has come to rest.
+    // A stepper that is held down changes a value many times a second: it is written when it has come to rest.
     constexpr int restMs = 400;
     write_.setSingleShot(true);
     write_.setInterval(restMs);
@@ -163,7 +163,7 @@ QString RulesInUse::labelOf(const QString& game)
 
 int RulesInUse::playersOf(const QString& game)
 {
-    // Only a preset that says so is made for a number; the field's default is nobody's wish.
+    // Only a preset that says so is made for one number; the field's default is nobody's choice.
     const rulebook* book = ruleBook(game);
     const hanpan::rule_preset* preset = book ? book->find_preset(toStdString(base(game))) : nullptr;
     if (!preset || !preset->differences.contains("players"))
@@ -254,7 +254,7 @@ QString RulesInUse::nameProblem(const QString& game, const QString& name)
     const QString tidy = tidyName(name);
     if (tidy.isEmpty())
         return tr("Give the rules a name first.");
-    // Under a preset's name nobody could tell them apart, in either language.
+    // With a preset's name they could not be told apart, in either language.
     if (const rulebook* book = ruleBook(game))
         for (const hanpan::rule_preset& preset : book->presets())
             for (const QString& label : {ruleWord(*book, preset.label), toQString(preset.label)})

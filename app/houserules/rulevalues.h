@@ -9,7 +9,8 @@
 
 #include "rulebook/rulebook.h"
 
-/// A match's house rules as the engine has them. QML hands them on as they are; a layout that depends on one asks for it.
+/// A match's house rules as the engine has them. QML passes them on unchanged; a layout that depends on a rule asks for
+/// it.
 class RuleValues {
     Q_GADGET
     QML_VALUE_TYPE(ruleValues)
@@ -20,7 +21,7 @@ public:
 
     const hanpan::rule_values& all() const { return values_; }
     bool isEmpty() const { return values_.empty(); }
-    /// A rule's value; undefined where it is not among them.
+    /// A rule's value; undefined if there is no such rule.
     Q_INVOKABLE QVariant value(const QString& rule) const;
     friend bool operator==(const RuleValues&, const RuleValues&) = default;
 

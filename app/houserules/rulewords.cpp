@@ -20,7 +20,7 @@ struct RuleWordsTr {
     Q_DECLARE_TR_FUNCTIONS(RuleWords)
 };
 
-/// Values come from outside too (a pasted code): never more than a line of them in a sentence.
+/// Values also come from outside (a pasted code): a sentence never contains more than a line of them.
 QString shortened(QString text)
 {
     constexpr int most = 60;
@@ -168,7 +168,7 @@ QString valueSentence(const rulebook& book, const rule_info& field, const json& 
     case rule_kind::text:
     case rule_kind::list: break;
     }
-    // "rule '%1': %2": the grammar's own sentence is the second.
+    // "rule '%1': %2": the second part is the engine's own sentence.
     return RuleWordsTr::tr("“%1”: %2").arg(name, Words::said(error.parts().back()));
 }
 
