@@ -14,7 +14,7 @@
 
 namespace {
 
-/// "12", "-3", "−3", "1.5", "1,5", "+6", "½"; nothing when it is no such number, or one that no table ever paid.
+/// "12", "-3", "−3", "1.5", "1,5", "+6", "½"; nothing when it is not such a number, or larger than any table ever paid.
 std::optional<hanpan::half_units> amountFrom(const QString& typed)
 {
     QString text = typed.simplified().remove(u' ');
@@ -29,7 +29,7 @@ std::optional<hanpan::half_units> amountFrom(const QString& typed)
     return static_cast<hanpan::half_units>(2 * units);
 }
 
-/// What stands in a column of amounts; of another game than ours nobody knows what is good.
+/// The text for a column of amounts; for a game that is not one of ours, nobody knows which sign is good.
 QString brief(const GameTable* game, hanpan::half_units amount)
 {
     return game ? game->scores.scoreBrief(hanpan::units(amount)) : TableWords::signedAmount(amount);

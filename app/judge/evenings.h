@@ -10,24 +10,24 @@
 #include "words/outcome.h"
 #include "words/scoretable.h"
 
-/// What came of writing a round down.
+/// The result of writing a round down.
 struct WrittenRound {
     Q_GADGET
     QML_VALUE_TYPE(writtenRound)
 
     ROW_FIELD(bool, ok)
     ROW_FIELD(QString, text)   ///< a sentence: what is wrong, or what was done
-    ROW_FIELD(int, player, -1) ///< whose amount is none, where one is not
+    ROW_FIELD(int, player, -1) ///< the player whose amount is invalid; -1 = none
     friend bool operator==(const WrittenRound&, const WrittenRound&) = default;
 };
 
-/// The score sheets of evenings at a real table: one is open, and every change of it is kept at once.
+/// The score sheets of evenings at a real table: one is open, and every change to it is kept at once.
 class Evenings : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// All that are kept, latest first: by their ids, with a title and the hint "Hoola · 3 rounds".
+    /// All kept sheets, latest first: by their ids, with a title and the hint "Hoola · 3 rounds".
     Q_PROPERTY(QList<OptionRow> list READ list NOTIFY changed)
-    /// The open one: its id, 0 = there is none.
+    /// The open sheet's id; 0 = none is open.
     Q_PROPERTY(int id READ id NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
@@ -46,22 +46,22 @@ public:
     QStringList names() const { return open_.names; }
     ScoreTable table() const;
 
-    /// A new sheet, which is open then. A game of "" is another one; names that are empty get a number.
+    /// Begins a new sheet and opens it. A `game` of "" is another game; empty names get a number.
     Q_INVOKABLE Outcome begin(const QString& game, const QStringList& names);
-    /// What a round brought each player, as typed: whole and half numbers, with a sign; an empty one is 0.
+    /// Adds a round: what it brought each player, as typed: whole and half numbers, with a sign; an empty one is 0.
     Q_INVOKABLE WrittenRound addRound(const QStringList& amounts);
-    /// Writes a round anew (from 0).
+    /// Replaces a round (from 0).
     Q_INVOKABLE WrittenRound changeRound(int round, const QStringList& amounts);
     Q_INVOKABLE Outcome removeRound(int round);
     /// What a round brought each player, as it would be typed.
     Q_INVOKABLE QStringList amountsOf(int round) const;
-    /// Calls the sheet so, "" = by its day; and a player.
+    /// Names the sheet ("" = by its day), or a player.
     Q_INVOKABLE Outcome call(const QString& title);
     Q_INVOKABLE Outcome callPlayer(int player, const QString& name);
-    /// Opens another one.
+    /// Opens another sheet.
     Q_INVOKABLE void open(int id);
     Q_INVOKABLE Outcome remove(int id);
-    /// Takes the last change of a sheet back, or its removal.
+    /// Takes back the last change of a sheet, or its removal.
     Q_INVOKABLE bool canUndo() const { return before_.id != 0; }
     Q_INVOKABLE Outcome undo();
 
@@ -76,6 +76,6 @@ private:
     void look();
 
     Evening open_;
-    Evening before_; ///< what undo() brings back; id 0 = nothing
+    Evening before_; ///< what undo() restores; id 0 = nothing
     QList<OptionRow> list_;
 };

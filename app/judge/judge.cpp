@@ -121,7 +121,7 @@ void Judge::setQuestion(const QString& question)
     others_[game_ + u'/' + case_.question] = case_;
     case_ = others_.value(game_ + u'/' + question);
     case_.question = question;
-    if (empty()) // what lies there stays, as far as this question wants the same
+    if (empty()) // what lies there stays, as far as this question has the same places
         for (const JudgeField& field : asked()->fields)
             for (const JudgeField& same : wanted)
                 if (same.kind == Kind::Pieces && same.id == field.id && same.eachPlayer == field.eachPlayer)
@@ -185,7 +185,7 @@ void Judge::show()
         return;
     }
     QStringList places;
-    // What a player has stands together, after what is said of the whole table.
+    // The fields of each player are together, after those of the whole table.
     const auto add = [&](const JudgeField& field, int who) {
         JudgePlace place{.key = field.eachPlayer ? field.id + u':' + QString::number(who) : field.id,
                          .label = field.eachPlayer ? tr("%1: %2", "player, what of them").arg(nameOf(who), field.label)
@@ -228,7 +228,7 @@ void Judge::show()
         fields_.append(place);
     };
     for (const JudgeField& field : now->fields) {
-        // What is said before anything was chosen.
+        // The value before anything is chosen.
         if (field.kind == Kind::Choice &&
             std::none_of(field.options.begin(), field.options.end(),
                          [&](const auto& one) { return one.first == case_.choices.value(field.id); }))
@@ -323,7 +323,7 @@ bool Judge::put(const QString& face)
     return true;
 }
 
-/// A place that has become full is left: for the first one that still wants pieces, else for the next one that has room.
+/// Leaves a place that has become full: for the first one that still needs pieces, else for the next one with room.
 void Judge::goOn()
 {
     struct Place {
@@ -331,7 +331,7 @@ void Judge::goOn()
         const JudgeField* field;
         qsizetype laid;
     };
-    QList<Place> places; // in the order in which they stand
+    QList<Place> places; // in the order in which they are shown
     for (const bool each : {false, true})
         for (int who = 0; who < (each ? table_.players : 1); ++who)
             for (const JudgeField& field : asked()->fields)

@@ -11,30 +11,30 @@
 #include "games/gametable.h"
 #include "judgerows.h"
 
-/// A judge for people who play with real cards or tiles: one question about what lies on their table, under the house rules in
-/// use. Pieces are laid into places, one place at a time; the answer follows at once.
+/// A judge for people who play with real cards or tiles: one question about what lies on their table, under the house
+/// rules in use. Pieces are laid into places, one place at a time; the answer follows at once.
 class Judge : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// Games that have a judge.
     Q_PROPERTY(QList<OptionRow> games READ games NOTIFY changed)
-    /// Why there is no judging: the rules contradict each other. "" = there is.
+    /// Why the judge cannot work: the rules contradict each other. "" = it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// What can be asked.
+    /// The questions one can ask.
     Q_PROPERTY(QList<OptionRow> questions READ questions NOTIFY changed)
     Q_PROPERTY(QString question READ question WRITE setQuestion NOTIFY changed)
-    /// Does it matter how many sit at the table? Their numbers: those that these rules seat.
+    /// Whether the number of players matters, and the numbers that these rules allow.
     Q_PROPERTY(bool counted READ counted NOTIFY changed)
     Q_PROPERTY(QList<OptionRow> numbers READ numbers NOTIFY changed)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
-    /// What the players are called, as far as that is known.
+    /// The players' names, as far as known.
     Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY changed)
-    /// What has to be laid out or said.
+    /// What has to be laid out or stated.
     Q_PROPERTY(QList<JudgePlace> fields READ fields NOTIFY changed)
     /// The pieces of the set.
     Q_PROPERTY(QList<JudgeRow> rows READ rows NOTIFY changed)
-    /// The key of the place that the next piece goes to.
+    /// The key of the place into which the next piece goes.
     Q_PROPERTY(QString active READ active WRITE setActive NOTIFY changed)
     Q_PROPERTY(JudgeSaid answer READ answer NOTIFY changed)
 
@@ -60,20 +60,20 @@ public:
     void setActive(const QString& key);
     JudgeSaid answer() const { return answer_; }
 
-    /// Lays a piece into the active place; one that takes a single piece gives it up for the new one. Once it is full the next
-    /// place that wants pieces is active. False when there is none left, or no room.
+    /// Lays a piece into the active place; in a place for a single piece it replaces the old one. When the place is
+    /// full, the next one that needs pieces becomes active. False when there is no such piece left, or no room.
     Q_INVOKABLE bool put(const QString& face);
     /// Takes a piece out of a place, by its number in it (-1 = the last).
     Q_INVOKABLE void take(const QString& key, int index);
-    /// Says a choice or a player, by the option's value; a number; a yes or a no.
+    /// States a choice or a player, by the option's value; a number; a yes or a no.
     Q_INVOKABLE void choose(const QString& key, const QString& value);
     Q_INVOKABLE void count(const QString& key, int number);
     Q_INVOKABLE void mark(const QString& key, bool on);
-    /// Takes everything back that was laid and said for this question.
+    /// Takes back everything that was laid and stated for this question.
     Q_INVOKABLE void clear();
     /// Brings back what clear() took.
     Q_INVOKABLE void restore();
-    /// Is there something to clear, something to restore?
+    /// Whether there is something to clear, and something to restore.
     Q_INVOKABLE bool empty() const;
     Q_INVOKABLE bool canRestore() const { return !cleared_.question.isEmpty(); }
 
@@ -82,9 +82,9 @@ signals:
 
 private:
     const JudgeQuestion* asked() const;
-    /// The rules and the players anew.
+    /// Makes rules and players anew.
     void sit();
-    /// Fields, pieces left and the answer anew.
+    /// Makes the fields, the pieces left and the answer anew.
     void show();
     JudgeSaid judged() const;
     int left(const QString& face) const;
@@ -100,7 +100,7 @@ private:
     QList<JudgeQuestion> questions_;
     JudgeCase case_;
     JudgeCase cleared_;
-    QHash<QString, JudgeCase> others_; ///< what lies for the questions not asked now, by game and question
+    QHash<QString, JudgeCase> others_; ///< what was laid for other questions, by game and question
     QList<OptionRow> numbers_;
     int players_ = 0;
     QStringList names_;

@@ -12,7 +12,7 @@
 
 // What the judge for real tables shows (judge.h).
 
-/// Something that has to be laid out or said for a question.
+/// Something that has to be laid out or stated for a question.
 struct JudgePlace {
     Q_GADGET
     QML_VALUE_TYPE(judgePlace)
@@ -20,14 +20,14 @@ struct JudgePlace {
     ROW_FIELD(QString, key)
     ROW_FIELD(QString, kind) ///< "pieces", "choice", "flag", "number"; "" = there is no such place
     ROW_FIELD(QString, label)
-    ROW_FIELD(QStringList, faces)  ///< pieces: those that lie there
+    ROW_FIELD(QStringList, faces)  ///< pieces: the faces that lie there
     ROW_FIELD(QStringList, pieces) ///< their names
-    ROW_FIELD(int, most)           ///< pieces: no more go there; 0 = as many as there are
+    ROW_FIELD(int, most)           ///< pieces: the most that fit there; 0 = any number
     ROW_FIELD(bool, full)
-    ROW_FIELD(QList<OptionRow>, options) ///< choice: their values are words
+    ROW_FIELD(QList<OptionRow>, options) ///< choice: the options, whose values are words
     ROW_FIELD(QString, chosen)
     ROW_FIELD(bool, on)    ///< flag
-    ROW_FIELD(int, number) ///< number, and its bounds
+    ROW_FIELD(int, number) ///< number: its value and its bounds
     ROW_FIELD(int, from)
     ROW_FIELD(int, to)
     friend bool operator==(const JudgePlace&, const JudgePlace&) = default;
@@ -38,10 +38,10 @@ struct JudgePiece {
     Q_GADGET
     QML_VALUE_TYPE(judgePiece)
 
-    ROW_FIELD(QString, face) ///< "" = there is none
+    ROW_FIELD(QString, face) ///< "" = no piece
     ROW_FIELD(QString, name)
-    ROW_FIELD(int, left)  ///< how many of it lie nowhere yet
-    ROW_FIELD(bool, free) ///< may one be laid into the active place?
+    ROW_FIELD(int, left)  ///< how many of it are not laid anywhere yet
+    ROW_FIELD(bool, free) ///< whether one can be laid into the active place
     friend bool operator==(const JudgePiece&, const JudgePiece&) = default;
 };
 
@@ -54,7 +54,7 @@ struct JudgeRow {
     friend bool operator==(const JudgeRow&, const JudgeRow&) = default;
 };
 
-/// What somebody gets or pays.
+/// What a player gets or pays.
 struct JudgePayment {
     Q_GADGET
     QML_VALUE_TYPE(judgePayment)
@@ -74,9 +74,9 @@ struct JudgeSaid {
     ROW_FIELD(QString, tone, QStringLiteral("waits")) ///< "told", "yes", "no", "waits"
     ROW_FIELD(QString, title)
     ROW_FIELD(QStringList, lines)
-    ROW_FIELD(QList<QStringList>, groups) ///< pieces shown with it, and what each group is called
+    ROW_FIELD(QList<QStringList>, groups) ///< pieces shown with it, and the name of each group
     ROW_FIELD(QStringList, groupNames)
-    ROW_FIELD(QString, place)            ///< where the book of rules says more; "" = nowhere
-    ROW_FIELD(QList<JudgePayment>, paid) ///< player by player, where it was asked who pays whom
+    ROW_FIELD(QString, place)            ///< where the book of rules explains it; "" = nowhere
+    ROW_FIELD(QList<JudgePayment>, paid) ///< player by player, if the question was who pays whom
     friend bool operator==(const JudgeSaid&, const JudgeSaid&) = default;
 };
