@@ -21,7 +21,7 @@ namespace {
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
 const QString gnome = QStringLiteral("org.gnome.desktop.interface");
 
-/// What is in a variant of the bus, however deep it is wrapped.
+/// The value inside a variant of the bus, however deep it is wrapped.
 QVariant unwrapped(QVariant value)
 {
 #ifdef HANPAN_HAS_DBUS
@@ -71,7 +71,8 @@ void Desktop::askQt()
 void Desktop::findPortal()
 {
 #ifdef HANPAN_HAS_DBUS
-    // Where no bus runs yet the library starts one and waits for it, longer than the rest of a start takes: elsewhere, then.
+    // If no bus runs yet, the library starts one and waits for it, which takes longer than the rest of a start: so that
+    // happens in another thread.
     bus_.run([this](const Background::Job&) -> Background::Told {
         if (!QDBusConnection::sessionBus().isConnected())
             return {};

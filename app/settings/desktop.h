@@ -13,17 +13,17 @@
 class QQmlEngine;
 class QJSEngine;
 
-/// What the person's desktop asks of every program: dark or light, strong contrast, little motion. On Linux it is the desktop's
-/// settings portal that says so (org.freedesktop.portal.Settings), elsewhere Qt; what nobody says is not known, and what is
-/// changed there is followed at once.
+/// What the person's desktop asks of every program: dark or light, high contrast, reduced motion. On Linux the
+/// desktop's settings portal tells it (org.freedesktop.portal.Settings), elsewhere Qt; a setting that neither tells is
+/// unknown, and changes take effect at once.
 class Desktop : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// 1 dark, 0 light, -1 not known.
+    /// 1 dark, 0 light, -1 unknown.
     Q_PROPERTY(int dark READ dark NOTIFY changed)
     Q_PROPERTY(bool contrast READ contrast NOTIFY changed)
-    /// Nothing should move that need not.
+    /// Whether unnecessary motion should be avoided.
     Q_PROPERTY(bool still READ still NOTIFY changed)
 
 public:
@@ -40,7 +40,7 @@ signals:
 
 #ifdef HANPAN_HAS_DBUS
 private slots:
-    /// The portal's signal.
+    /// Receives the portal's signal.
     void settingChanged(const QDBusMessage& told);
 #endif
 
@@ -57,7 +57,7 @@ private:
     int dark_ = -1;
     bool contrast_ = false;
     bool asksForLess_ = false;  ///< of motion, for people who get dizzy
-    bool noAnimations_ = false; ///< GNOME's own word for it
+    bool noAnimations_ = false; ///< GNOME's own setting for it
 #ifdef HANPAN_HAS_DBUS
     Background bus_;
 #endif

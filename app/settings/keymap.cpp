@@ -9,7 +9,7 @@ namespace {
 
 struct Entry {
     const char* id;
-    const char* keys; ///< in portable text, spaces between them
+    const char* keys; ///< in portable text, separated by blanks
     const char* label;
     bool own;
 };
@@ -106,7 +106,7 @@ void Keymap::read()
 {
     own_.clear();
     for (const QString& stored : store_.allKeys()) {
-        // What somebody else wrote there and cannot be pressed is as if it were not there.
+        // A stored text that is not a key is treated as if it were not there.
         const QString key = QKeySequence(store_.value(stored).toString()).toString();
         if (mayBeGiven(key))
             own_.insert(stored, key);
@@ -166,7 +166,7 @@ QString Keymap::pressed(int key, int modifiers) const
         key = Qt::Key_Return;
     if (key == Qt::Key_Backtab)
         key = Qt::Key_Tab;
-    // Where a sign lies on the keyboard is the keyboard's business: "?" needs Shift on one and not on another.
+    // The place of a sign depends on the keyboard: "?" needs Shift on one and not on another.
     if (key < Qt::Key_Escape && !(key >= Qt::Key_A && key <= Qt::Key_Z) && key != Qt::Key_Space)
         held &= ~int(Qt::ShiftModifier);
     return QKeySequence(key | held).toString();

@@ -12,25 +12,25 @@
 class QQmlEngine;
 class QJSEngine;
 
-/// What every key means, once for the whole program: pages ask it what a key that was pressed is for, tooltips and lists ask
-/// it which key does a thing. A person may give a thing another key; it is kept in the system's settings store.
+/// What every key means, once for the whole program: pages ask it what a pressed key is for; tooltips and lists ask it
+/// which key does something. A person may choose another key; it is kept in the system's settings store.
 ///
-/// A thing is known by "page/what" ("table/undo"; a button of a game is "hoola/draw", its page the game). Keys are written as
-/// QKeySequence writes them in portable text: "U", "Shift+U", "Ctrl+F", "?".
+/// A use of a key has an id "page/what" ("table/undo"; for a button of a game "hoola/draw", its page being the game).
+/// Keys are written as QKeySequence writes them in portable text: "U", "Shift+U", "Ctrl+F", "?".
 class Keymap : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Grows with every change: what names a key in a binding reads it too.
+    /// Grows with every change; a binding that names a key reads it to be updated.
     Q_PROPERTY(int serial READ serial NOTIFY changed)
 
 public:
-    /// One thing that keys do on a page.
+    /// Something that keys do on a page.
     struct Use {
         QString id;       ///< "table/undo"
         QString label;    ///< in the language in use
-        QStringList keys; ///< in portable text, the first one is the one that is named
-        bool own = false; ///< may be given another key; else it is how the whole program is moved about in
+        QStringList keys; ///< in portable text; the first one is the one shown
+        bool own = false; ///< the person can change its key; false for the keys that move through the whole program
     };
 
     static Keymap* instance();
@@ -38,34 +38,34 @@ public:
 
     int serial() const { return serial_; }
 
-    /// What keys do on a page: "everywhere", "table", "replay", "houserules", "history", "book"; empty for another name. The
-    /// buttons of a game are the game's to say (games/tablegame.h).
+    /// What keys do on a page: "everywhere", "table", "replay", "houserules", "history", "book"; empty for another
+    /// name. The keys of a game's buttons are defined by the game (games/tablegame.h).
     QList<Use> uses(const QString& page) const;
     /// The pages that have keys of their own, "everywhere" first.
     static QStringList pages();
 
-    /// The key of a thing, `otherwise` where nobody chose one: for the buttons of games.
+    /// The key for `id`, or `otherwise` if nobody chose one: for the buttons of games.
     QString keyOf(const QString& id, const QString& otherwise) const;
-    /// All keys of a thing of `uses`, for a Shortcut.
+    /// All keys for an id of `uses`, for a Shortcut.
     Q_INVOKABLE QStringList sequences(const QString& id) const;
-    /// The thing of `page` that this key means ("undo"), "" for none.
+    /// What this key does on `page` ("undo"), "" for nothing.
     Q_INVOKABLE QString meaning(const QString& page, int key, int modifiers) const;
-    /// A key that was pressed, in portable text; "" where it cannot stand for anything (a modifier alone).
+    /// A pressed key in portable text; "" if it cannot be used by itself (a modifier alone).
     Q_INVOKABLE QString pressed(int key, int modifiers) const;
-    /// The first key of a thing of `uses` as a person reads it.
+    /// The first key for an id of `uses` as a person reads it.
     Q_INVOKABLE QString named(const QString& id) const;
     /// A key in portable text as a person reads it.
     static QString readable(const QString& key);
-    /// What a button says of itself and its key: "Undo (U)".
+    /// A button's words with its key: "Undo (U)".
     Q_INVOKABLE QString withKey(const QString& words, const QString& id) const;
 
-    /// May this key be given to anything? Those by which one moves about may not.
+    /// Whether this key can be assigned. Those that move through the program cannot.
     static bool mayBeGiven(const QString& key);
-    /// Gives `id` the key; who else has it is not looked at (KeyList does).
+    /// Assigns the key to `id`, without checking who else has it (KeyList does that).
     void set(const QString& id, const QString& key);
-    /// Reads the stored keys anew: others have come from another computer.
+    /// Reads the stored keys anew, after others have come from another computer.
     void reload();
-    /// The key it had at first; all of them for "".
+    /// Restores the original key; all of them for "".
     void restore(const QString& id);
     bool changedByPerson(const QString& id) const { return own_.contains(id); }
 

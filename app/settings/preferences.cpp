@@ -17,7 +17,7 @@ const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), Q
                             QStringLiteral("slow")};
 const QStringList clothNames{QStringLiteral("weave"), QStringLiteral("felt"), QStringLiteral("patchwork")};
 const QStringList soundKindNames{QStringLiteral("pieces"), QStringLiteral("calls"), QStringLiteral("ends")};
-/// How the hidden side of a kind of piece can look; the first as it comes. What each looks like: qml/Theme.qml.
+/// The backs of a kind of piece; the default first. How each one looks: qml/Theme.qml.
 struct Backs {
     const char* kind;
     QStringList names;
@@ -36,7 +36,7 @@ QString backKey(const QString& kind) { return QStringLiteral("back-") + kind; }
 constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
 constexpr int longestName = 16;                  // columns
 
-/// Where windows and files lie, and what this computer has done by itself: no business of another one.
+/// Whether a key is about windows, files or this computer's own doings, which do not concern another computer.
 bool ofThisComputer(const QString& key)
 {
     for (const char* own : {"remembered/window/", "remembered/history/", "remembered/files/", "remembered/copies/",
@@ -46,7 +46,7 @@ bool ofThisComputer(const QString& key)
     return false;
 }
 
-/// What restoreDefaults() is about.
+/// Whether restoreDefaults() resets this key.
 bool isSetting(const QString& key)
 {
     return key != QLatin1String("language") && !key.startsWith(QLatin1String("remembered/")) &&
@@ -59,7 +59,7 @@ QString named(const QString& name)
     QString whole = name.simplified();
     int columns = 0;
     for (qsizetype i = 0; i < whole.size(); ++i) {
-        // From Hangul's first letters on, what East Asia writes is twice as wide.
+        // From Hangul's first letters on, East Asian characters are twice as wide.
         columns += whole[i].unicode() >= 0x1100 ? 2 : 1;
         if (columns > longestName)
             return whole.left(whole[i].isLowSurrogate() ? i - 1 : i).trimmed();
@@ -71,7 +71,7 @@ QString named(const QString& name)
 
 Preferences* Preferences::instance()
 {
-    // Child of the application object, so that it is gone before Qt is.
+    // It is a child of the application object, so that it is deleted before Qt is.
     static Preferences* const only = new Preferences(QCoreApplication::instance());
     return only;
 }
@@ -235,7 +235,7 @@ void Preferences::setPlayerName(const QString& name)
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
 {
-    // (An empty list is kept as nothing.)
+    // (The store keeps an empty list as nothing.)
     const QVariant kept = store_.value(QStringLiteral("remembered/") + key);
     return kept.isValid() ? kept : otherwise;
 }

@@ -28,7 +28,7 @@ public:
     friend bool operator==(const ChosenBacks&, const ChosenBacks&) = default;
 };
 
-/// How loud each kind of sound is beside the others, in percent.
+/// How loud each kind of sound is compared with the others, in percent.
 struct SoundVolumes {
     Q_GADGET
     QML_VALUE_TYPE(soundVolumes)
@@ -38,15 +38,15 @@ struct SoundVolumes {
     Q_PROPERTY(int ends MEMBER ends)
 
 public:
-    int pieces = 0; ///< they move
-    int calls = 0;  ///< what is said and claimed
-    int ends = 0;   ///< a round won, lost, or rare
+    int pieces = 0; ///< pieces that move
+    int calls = 0;  ///< calls and claims
+    int ends = 0;   ///< a round won or lost, or a rare one
     friend bool operator==(const SoundVolumes&, const SoundVolumes&) = default;
 };
 
-/// What a person has chosen once and for all: kept in the system's settings store, read and written by the settings
-/// page and read by everyone else. One object for the whole program; every property takes effect at once and is stored
-/// at once. Values outside a property's range are brought into it, so a damaged store never hurts.
+/// What a person has chosen once and for all: kept in the system's settings store, changed on the settings page and
+/// read by everything else. One object for the whole program; every property takes effect and is stored at once. A
+/// value outside a property's range is brought into it, so that a damaged store does no harm.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -55,14 +55,14 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// "light", "dark", "contrast" (light on black, strong rims) or "system".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    /// How large words are, in percent of what the window's size asks for: 80 … 200.
+    /// How large words are, in percent of the size that follows from the window: 80 … 200.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// Four suit colours (♦ blue, ♣ green) rather than two.
     Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
-    /// What is woven into a table's cloth: one of cloths(). Its colour is the game's.
+    /// The weave of a table's cloth: one of cloths(). Its colour is the game's.
     Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
     Q_PROPERTY(ChosenBacks chosenBacks READ chosenBacks NOTIFY chosenBacksChanged)
-    /// "off", "fast", "normal" or "slow"; whether a person chose it, or it is what a new installation has.
+    /// "off", "fast", "normal" or "slow"; and whether a person chose it, or it is the value of a new installation.
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(bool motionChosen READ motionChosen NOTIFY motionChanged)
     /// How long opponents seem to think before each action: "instant", "fast", "normal" or "slow".
@@ -71,13 +71,13 @@ class Preferences : public QObject {
     Q_PROPERTY(int botPause READ botPause NOTIFY botSpeedChanged)
     /// The claim prompt waits for the person without a time limit.
     Q_PROPERTY(bool claimForever READ claimForever WRITE setClaimForever NOTIFY claimForeverChanged)
-    /// Opponents say something at great moments.
+    /// Opponents say something at remarkable moments.
     Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY remarksChanged)
-    /// 0 … 100.
+    /// The volume, 0 … 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     Q_PROPERTY(SoundVolumes volumes READ volumes NOTIFY volumeChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
-    /// What the person is called at the table; "" = the word for "me". As long as a badge can show: sixteen columns, of
+    /// The person's name at the table; "" = the word for "me". Limited to what a badge can show: sixteen columns, of
     /// which a syllable of Hangul takes two.
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
@@ -109,9 +109,9 @@ public:
     void setTextSize(int percent);
     void setFourColours(bool on);
     void setCloth(const QString& cloth);
-    /// `back` is one of backs(kind); anything else leaves it as it is.
+    /// `back` is one of backs(kind); any other value is ignored.
     Q_INVOKABLE void setBack(const QString& kind, const QString& back);
-    /// What can be chosen, the first as it comes.
+    /// The options, the default first.
     Q_INVOKABLE static QStringList cloths();
     Q_INVOKABLE static QStringList pieceKinds();
     Q_INVOKABLE static QStringList backs(const QString& kind);
@@ -121,32 +121,32 @@ public:
     void setRemarks(bool on);
     void setVolume(int percent);
     Q_INVOKABLE void setVolumeOf(const QString& kind, int percent);
-    /// "pieces" (they move), "calls" (what is said and claimed), "ends" (a round won, lost, or rare).
+    /// "pieces" (they move), "calls" (calls and claims), "ends" (a round won or lost, or a rare one).
     Q_INVOKABLE static QStringList soundKinds();
     void setMuted(bool on);
     void setPlayerName(const QString& name);
 
-    /// Anything a page wants to find again next time (the last set-up of a game, the window's place), under a key of
-    /// its own: `page/what`.
+    /// Anything that a page wants to find again next time (the last set-up of a game, the window's place), under a key
+    /// of its own: `page/what`.
     Q_INVOKABLE QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
     Q_INVOKABLE void remember(const QString& key, const QVariant& value);
     Q_INVOKABLE void forget(const QString& key);
 
-    /// Language and opponents' speed of this run alone; "" leaves them as they are.
+    /// Sets language and opponents' speed for this run only; "" leaves them as they are.
     void setForNow(const QString& language, const QString& botSpeed);
 
-    /// What a person takes along to another computer: everything but where this one's window and files lie.
+    /// What a person takes along to another computer: everything but the places of this computer's window and files.
     QVariantMap toTakeAlong() const;
-    /// What came from another computer: lessons that were done there are done; all the rest takes the place of what is here
-    /// where `settings` are wanted.
+    /// Takes over values from another computer: lessons done there count as done here; all the rest replaces the values
+    /// here if `settings` is true.
     void takeOver(const QVariantMap& stored, bool settings);
 
-    /// Every property back to what a new installation has, but the language: who reads this would have to find the way back in
-    /// another one. What pages remember and the keys stay.
+    /// Resets every property to that of a new installation, except the language: in another language a reader would
+    /// hardly find the way back. What pages remember and the keys stay.
     Q_INVOKABLE void restoreDefaults();
-    /// The settings are again as they were before restoreDefaults().
+    /// Restores the settings that restoreDefaults() replaced.
     Q_INVOKABLE void putBack();
-    /// The language as well.
+    /// Resets the language too.
     Q_INVOKABLE void reset();
 
 signals:
@@ -169,7 +169,7 @@ private:
     explicit Preferences(QObject* parent);
 
     void read();
-    /// read(), and everybody is told.
+    /// Calls read() and emits all change signals.
     void readAnew();
     template <class T>
     void change(T& field, const T& value, const char* key, void (Preferences::*changed)());
@@ -178,7 +178,7 @@ private:
     QString choice(const char* key, const QStringList& allowed, const QString& otherwise) const;
 
     QSettings store_;
-    QVariantMap before_; ///< what putBack() brings back
+    QVariantMap before_; ///< what putBack() restores
     QString language_;
     QString theme_;
     int textSize_ = 100;
