@@ -75,7 +75,7 @@ QString GameCatalog::playersProblem(const QString& game, int players, const hanp
     if (entry == nullptr)
         return TableWords::noSuchGame(game);
     const auto values = entry->book().read(rules);
-    // Values from the panel are well-typed; what contradicts itself only with so many players comes below.
+    // Values from the panel have the right types; contradictions that depend on the number of players come below.
     const auto problems = entry->problems(values ? *values : entry->book().defaults(), players);
     return problems.empty() ? QString() : Words::said(problems.front().said(toStdString(game)));
 }

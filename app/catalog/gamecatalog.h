@@ -27,7 +27,7 @@ class GameCatalog : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Ids of the games the engine can play, in the order of the home page.
+    /// Ids of the games that the engine can play, in the order of the home page.
     Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:
@@ -35,40 +35,40 @@ public:
     static GameCatalog* create(QQmlEngine* engine, QJSEngine* script);
 
     QStringList games() const;
-    /// Does the engine know the game, and has it a table on the screen?
+    /// Whether the engine knows the game and it has a table on the screen.
     Q_INVOKABLE bool playable(const QString& game) const;
-    /// Fewest and most players under any rules; 0 for a game the engine does not know.
+    /// The fewest and the most players under any rules; 0 for a game that the engine does not know.
     Q_INVOKABLE int minPlayers(const QString& game) const;
     Q_INVOKABLE int maxPlayers(const QString& game) const;
-    /// "2–7 players": as the engine has it, or `from` and `to` for a game it does not know.
+    /// "2–7 players": the engine's numbers, or `from` and `to` for a game that it does not know.
     Q_INVOKABLE QString playersText(const QString& game, int from, int to) const;
-    /// Why the rules in use, or these ones, cannot be played by this number, as one sentence; empty when they can.
+    /// Why this number cannot play by the rules in use, or by the given ones, in one sentence; empty when it can.
     Q_INVOKABLE QString playersProblem(const QString& game, int players) const;
     static QString playersProblem(const QString& game, int players, const hanpan::rule_values& rules);
-    /// The fewest changes of rules after which this number can play, none where there are none within two; those of the rules in
-    /// use in words: "Make it fit: Drop-outs: Classic".
+    /// The fewest changes of rules after which this number can play, none if two are not enough; the same for the rules
+    /// in use, in words: "Make it fit: Drop-outs: Classic".
     static RuleFix playersFix(const QString& game, int players, const hanpan::rule_values& rules);
     Q_INVOKABLE QString playersFix(const QString& game, int players) const;
-    /// Makes them in the rules in use; can be undone there.
+    /// Makes these changes in the rules in use; they can be undone there.
     Q_INVOKABLE void applyPlayersFix(const QString& game, int players);
-    /// Whose the games are, a sentence each, in one paragraph.
+    /// The owners of the games, a sentence each, in one paragraph.
     Q_INVOKABLE QString credits() const;
     /// "Hoola", "훌라": in the current language.
     Q_INVOKABLE QString name(const QString& game) const;
-    /// What somebody gets in this game, in a few characters: "+6", "−3"; "15" where points are against who gets them.
+    /// A score of this game in a few characters: "+6", "−3"; "15" where points count against a player.
     Q_INVOKABLE QString scoreBrief(const QString& game, double units) const;
     /// The levels of opponents a person may choose in this game, weakest first.
     Q_INVOKABLE QList<OptionRow> levels(const QString& game) const;
-    /// The same level where this game offers it, else the next one above; "casual" for a word that is no level.
+    /// This level if the game offers it, else the next one above; "casual" for a word that is no level.
     static QString offeredLevel(const QString& game, const QString& level);
-    /// Why a game offers fewer than another, a sentence; empty where it offers all.
+    /// Why a game offers fewer levels than others, a sentence; empty if it offers all.
     Q_INVOKABLE QString levelsNote(const QString& game) const;
     /// The animals that can sit at a table; and one of them.
     Q_INVOKABLE QList<CharacterRow> characters() const;
     Q_INVOKABLE CharacterRow character(const QString& id) const;
-    /// So many of them by chance.
+    /// `count` of them by chance.
     static QStringList anybody(int count);
-    /// Can this be typed as the number of a deal? Digits only, up to 2^64 − 1.
+    /// Whether the text can be the number of a deal: digits only, up to 2^64 − 1.
     Q_INVOKABLE bool isDealNumber(const QString& text) const;
 
 private:

@@ -61,7 +61,7 @@ QList<Keymap::Use> KeyList::uses(const QString& page)
     if (!game || !entry)
         return Keymap::instance()->uses(page);
     QList<Keymap::Use> found;
-    // What a button is called does not hang on the rules; whether it is there does, and all of them can be given a key.
+    // A button's words do not depend on the rules, but its presence does, and all of them can be given a key.
     const auto match = seated(*entry, entry->book().preset_values("default"));
     if (!match)
         return found;
@@ -98,7 +98,7 @@ QList<KeyGroup> KeyList::groups() const
     QStringList pages;
     if (page_.isEmpty()) {
         pages = Keymap::pages();
-        pages.insert(pages.indexOf(QStringLiteral("table")) + 1, QString()); // the games lie behind their table
+        pages.insert(pages.indexOf(QStringLiteral("table")) + 1, QString()); // the games come after their table
     } else {
         if (page_ == QLatin1String("table"))
             pages.append(QString());

@@ -7,7 +7,7 @@
 #include "settings/keymap.h"
 #include "words/rowfield.h"
 
-/// A thing and its keys.
+/// A use of keys and its keys.
 struct KeyRow {
     Q_GADGET
     QML_VALUE_TYPE(keyRow)
@@ -15,8 +15,8 @@ struct KeyRow {
     ROW_FIELD(QString, id)
     ROW_FIELD(QString, label)
     ROW_FIELD(QString, keys) ///< as a person reads them
-    ROW_FIELD(bool, own)     ///< can be given another
-    ROW_FIELD(bool, changed) ///< a person did
+    ROW_FIELD(bool, own)     ///< it can be changed
+    ROW_FIELD(bool, changed) ///< a person has changed it
     friend bool operator==(const KeyRow&, const KeyRow&) = default;
 };
 
@@ -30,14 +30,14 @@ struct KeyGroup {
     friend bool operator==(const KeyGroup&, const KeyGroup&) = default;
 };
 
-/// The keys of a page as a list to be read and changed: the buttons of the game that is played, what the page has, what is
-/// everywhere. Looks after it that one key does not mean two things where both could be pressed.
+/// The keys of a page as a list to be read and changed: the buttons of the game, the page's keys, the keys that work
+/// everywhere. It prevents one key from having two meanings where both could be pressed.
 class KeyList : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// One of Keymap::pages(); "everywhere" = nothing but those, "" = every page and every game.
+    /// One of Keymap::pages(); "everywhere" = only those, "" = every page and every game.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed)
-    /// Whose buttons belong to the page "table"; "" = no game's.
+    /// The game whose buttons belong to the page "table"; "" = none.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QList<KeyGroup> groups READ groups NOTIFY changed)
 
@@ -50,14 +50,14 @@ public:
     void setGame(const QString& game);
     QList<KeyGroup> groups() const;
 
-    /// Gives a thing the key that was pressed. "" = done; else why not, in a sentence.
+    /// Assigns the pressed key to `id`. "" = done; else why not, in a sentence.
     Q_INVOKABLE QString give(const QString& id, int key, int modifiers);
-    /// The key it had at first; every thing's for "". "" = done; else why not: somebody else has that key now.
+    /// Restores the original key; every one for "". "" = done; else why not: something else has that key now.
     Q_INVOKABLE QString restore(const QString& id);
 
-    /// All things of a page: a game's id gives its buttons.
+    /// All uses of keys on a page: a game's id gives its buttons.
     static QList<Keymap::Use> uses(const QString& page);
-    /// The things that could mean the same key as `id` does: on its page and everywhere; a game's table is part of "table".
+    /// The uses that could mean the same key as `id`: on its page and everywhere; a game's table is part of "table".
     static QList<Keymap::Use> rivals(const QString& id);
 
 signals:

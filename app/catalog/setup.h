@@ -7,19 +7,19 @@
 
 #include "catalog/matchrequest.h"
 
-/// What a person chooses before a match of a game: it begins as that was the last time.
+/// What a person chooses before a match of a game; it starts with the last choice.
 class SetUp : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Reads what was chosen last for it.
+    /// Setting it reads the last choice for that game.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(int players MEMBER players_ NOTIFY changed)
-    /// The opponents' levels, and who they are, at all the seats that the game may have.
+    /// The opponents' levels and characters, for all seats that the game may have.
     Q_PROPERTY(QStringList levels MEMBER levels_ NOTIFY changed)
     Q_PROPERTY(QStringList characters MEMBER characters_ NOTIFY changed)
-    /// The one level of all who play; "" where they differ.
+    /// The level of all who play, if it is the same; else "".
     Q_PROPERTY(QString commonLevel READ commonLevel NOTIFY changed)
-    /// "one" (round), "rounds" (so many) or "target" (a score).
+    /// "one" (round), "rounds" (a number of them) or "target" (a score).
     Q_PROPERTY(QString length MEMBER length_ NOTIFY changed)
     Q_PROPERTY(int rounds MEMBER rounds_ NOTIFY changed)
     Q_PROPERTY(int target MEMBER target_ NOTIFY changed)
@@ -31,26 +31,26 @@ public:
     void setGame(const QString& game);
     QString commonLevel() const;
 
-    /// Seats are counted from 0 without the person's own.
+    /// `seat` is counted from 0 without the person's own.
     Q_INVOKABLE void setLevel(int seat, const QString& level);
     Q_INVOKABLE void setAllLevels(const QString& level);
-    /// Who sat at another seat takes the place of whom he gives his to.
+    /// Puts a character on a seat; if it sat on another, the two change places.
     Q_INVOKABLE void seat(int seat, const QString& character);
     Q_INVOKABLE void seatAnybody();
-    /// Those that play, of `characters`.
+    /// The `characters` that take part.
     Q_INVOKABLE QStringList seated() const { return characters_.mid(0, players_ - 1); }
-    /// The match that was chosen, by the rules in use; it is what the next set-up begins with. `ownLength`: the game's rules know no
-    /// end of a match.
+    /// The chosen match, by the rules in use; the choice is remembered for the next set-up. `ownLength`: the game's
+    /// rules do not end a match.
     Q_INVOKABLE MatchRequest begin(const QString& seed, bool ownLength);
 
-    /// The levels that were chosen last, as this game offers them.
+    /// The levels chosen last, as this game offers them.
     static QStringList keptLevels(const QString& game);
 
 signals:
     void changed();
 
 private:
-    /// Under which name a choice is remembered.
+    /// The name under which a choice is remembered.
     static QString key(const QString& game, const char* what);
 
     QString game_;
