@@ -15,18 +15,19 @@
 
 namespace {
 
-/// More than this nobody has played: half a million matches take about 2 GB.
+/// More than anybody has played: half a million matches take about 2 GB.
 constexpr qint64 mostBytes = qint64(2) << 30;
-/// What a text in it may measure: the longest of ours, a rule set or a list of rules, are a few thousand.
+/// The longest text allowed in it: our longest, a rule set or a list of rules, have a few thousand characters.
 constexpr int mostLetters = 1 << 20;
-/// Up to here SQLite checks its pages in a moment; larger files are read from end to end, and that shows what is torn.
+/// Up to this size SQLite checks the pages in a moment; larger files are read from end to end anyway, and that shows
+/// damage.
 constexpr qint64 mostBytesToCheck = 32 << 20;
 
 struct Most {
     const char* table;
     int rows;
 };
-/// Tables whose rows cost something one by one when they are brought in.
+/// Tables whose rows each take time when they are brought in.
 constexpr Most mostRows[] = {{"match", 500000}, {"evening", 10000}, {"belongings", 10000}};
 
 QString foreign(const QString& name)
@@ -70,7 +71,7 @@ QHash<QString, QString> things(Connection& database)
     QSqlQuery rows = database.asked(QStringLiteral("SELECT type, name, sql FROM sqlite_master"));
     while (database.next(rows)) {
         const QString name = rows.value(1).toString();
-        // SQLite's own: how far numbers have been given, its statistics, the indexes of keys.
+        // SQLite's own tables: the last numbers given, its statistics, the indexes of keys.
         const bool own = name == QLatin1String("sqlite_sequence") || name.startsWith(QLatin1String("sqlite_stat"))
                              ? rows.value(0).toString() == QLatin1String("table")
                              : name.startsWith(QLatin1String("sqlite_autoindex_")) && rows.value(2).isNull();
@@ -80,7 +81,7 @@ QHash<QString, QString> things(Connection& database)
     return all;
 }
 
-/// The same of a history as this program makes one of that version.
+/// The same for a history as this program makes one of that version.
 QHash<QString, QString> thingsOfVersion(int version)
 {
     Connection made(QStringLiteral(":memory:"));
@@ -122,15 +123,15 @@ QString BroughtHistory::take(const QString& file, const MovingFile::Stop& stoppe
         return foreign(name);
     if (!folder_.isValid())
         return MovingTr::tr("There is no room for a copy in the temporary folder.");
-    // A program that has it open holds still while its log and its pages are copied: it appends, but overwrites nothing that
-    // belongs together. Where nobody has, nothing is touched.
+    // A program that has it open is stopped while its log and its pages are copied: it may append, but overwrites
+    // nothing that belongs together. If nobody has it open, nothing is touched.
     std::unique_ptr<Connection> hold;
     if (QFile::exists(file + QStringLiteral("-shm"))) {
         hold = std::make_unique<Connection>(file, QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=2000"));
         hold->run(QStringLiteral("BEGIN"));
         hold->value(QStringLiteral("SELECT count(*) FROM sqlite_master"));
     }
-    // What was written last may lie in the log alone, after a kill too.
+    // The latest changes may be in the log alone, also after a kill.
     qint64 bytes = 0;
     for (const char* suffix : {"", "-wal", "-journal"}) {
         const QString part = file + QLatin1String(suffix);
@@ -160,7 +161,7 @@ QString BroughtHistory::examine(const QString& name, const MovingFile::Stop& sto
     if (version > HistoryDatabase::newest)
         return withParticles(
             MovingTr::tr("“%1” was written by a newer version of Hanpan; this one cannot read it.").arg(name));
-    // Views, triggers, columns that are reckoned, tables that are programs: whatever is not ours never runs.
+    // Views, triggers, computed columns, virtual tables: nothing that is not ours is ever run.
     QHash<QString, QString> ours = thingsOfVersion(version);
     const QHash<QString, QString> found = things(raw);
     for (auto it = found.cbegin(); it != found.cend(); ++it)

@@ -6,22 +6,22 @@
 #include "moving/movingfile.h"
 #include "moving/workplace.h"
 
-/// A history that was brought from elsewhere, as it is read: a copy of it with whatever lay in the write-ahead log beside it,
-/// looked through and brought to today's form. The file itself stays as it is and may lie where nothing can be written.
+/// A history that was brought from elsewhere, as it is read: a copy of it including the write-ahead log beside it,
+/// checked and brought to today's form. The file itself is not changed and may lie in a read-only place.
 ///
-/// Nothing in it is trusted: only tables, indexes and triggers that Hanpan itself makes, word for word, and only so much of
-/// everything.
+/// Nothing in it is trusted: only tables, indexes and triggers that Hanpan itself makes, word for word, are accepted,
+/// and only in limited numbers.
 class BroughtHistory {
 public:
     /// Reads all of it.
     BroughtHistory(const QString& file, const MovingFile::Stop& stopped);
 
-    /// One sentence: why it cannot be used; "" = it can be.
+    /// Why it cannot be used, one sentence; "" = it can.
     const QString& error() const { return error_; }
-    /// Where the copy lies.
+    /// The path of the copy.
     const QString& database() const { return copy_; }
 
-    /// What a table of belongings (movingfile.h) looks like.
+    /// The statement that makes a table of belongings (movingfile.h).
     static QString belongings();
 
 private:

@@ -16,7 +16,7 @@ Merge::Merge(Connection& here, MovingFile::Merged& told, const MovingFile::Stop&
         return here.columns(QLatin1String(table), without).join(QStringLiteral(", "));
     };
     matchColumns_ = listed("match", {QStringLiteral("id"), QStringLiteral("writer"), QStringLiteral("parent"),
-                                     QStringLiteral("played")}); // (this machine's own count)
+                                     QStringLiteral("played")}); // (counted on each machine by itself)
     actionColumns_ = listed("action", {QStringLiteral("match")});
     roundColumns_ = listed("round", {QStringLiteral("match")});
     puzzleColumns_ = listed("puzzle", {QStringLiteral("match")});
@@ -24,7 +24,7 @@ Merge::Merge(Connection& here, MovingFile::Merged& told, const MovingFile::Stop&
 
 bool Merge::all()
 {
-    // Those that may be one stand together, in the order of time.
+    // Those that may be the same are next to each other, in the order of time.
     QSqlQuery rows = here_.asked(QStringLiteral("SELECT id FROM there.match ORDER BY began / 1000, seed, id"));
     while (here_.next(rows))
         if (stopped_() || !one(rows.value(0).toInt()))
@@ -46,7 +46,7 @@ bool Merge::one(int foreign)
     Kin& kin = kinOf(row);
     const QList<Way> gone = ways("there.", foreign);
     const int length = int(gone.size()) - 1;
-    // As far as here, or a way that was followed further here.
+    // A match that ends here, or a way that was followed further here.
     int own = kin.passed.value({length, gone.last()});
     int ended = -1;
     for (int at = length; own == 0 && at >= 0; --at)
@@ -99,7 +99,7 @@ Merge::Kin& Merge::kinOf(const QSqlQuery& row)
 
 QList<Merge::Way> Merge::ways(const char* schema, int match)
 {
-    // Of this run alone: nobody can make two ways look like one from outside.
+    // The salt is of this run only: nobody can make two ways look the same from outside.
     static const size_t salt = qHash(QStringView(QStringLiteral("way")), QHashSeed::globalSeed());
     QList<Way> all{salt};
     QSqlQuery rows = here_.asked(
@@ -112,7 +112,7 @@ QList<Merge::Way> Merge::ways(const char* schema, int match)
 
 void Merge::enter(Kin& kin, int own, const QList<Way>& ways)
 {
-    // Nobody begins so much in one second: what goes beyond it is held against nothing, and kept.
+    // Nobody begins that many in one second: any more are compared with nothing, and kept.
     if (kin.passed.size() > mostPassed)
         return;
     for (int at = 0; at < ways.size(); ++at)
@@ -130,7 +130,7 @@ bool Merge::together(int own, int foreign)
                .toInt() == 0;
 }
 
-/// What is here becomes what is there.
+/// Replaces what is here by what is there.
 void Merge::fill(int own, int foreign)
 {
     here_.run(QStringLiteral("DELETE FROM action WHERE match = ?"), {own});
@@ -150,7 +150,7 @@ void Merge::copyRows(int own, int foreign)
                   {own, foreign});
 }
 
-/// Score sheets: the same one began in the same moment, and the later form of it stays.
+/// Score sheets: the same sheet began at the same moment, and its later form stays.
 void Merge::evenings()
 {
     const QString columns = here_.columns(QStringLiteral("evening"), {QStringLiteral("id")}).join(QStringLiteral(", "));

@@ -10,8 +10,8 @@
 #include "moving/connection.h"
 #include "moving/movingfile.h"
 
-/// Brings the matches of the attached database `there` into the main one; one transaction around it is the caller's. What it
-/// costs grows with the matches and their actions, whatever they are.
+/// Brings the matches of the attached database `there` into the main one; the caller puts one transaction around it.
+/// The cost grows with the matches and their actions, whatever they are.
 class Merge {
 public:
     Merge(Connection& here, MovingFile::Merged& told, const MovingFile::Stop& stopped);
@@ -22,19 +22,19 @@ public:
 private:
     /// What was played in a match so far, as one number.
     using Way = quint64;
-    /// Matches that may be one: the same deal by the same rules, begun in the same second (records that went as text know
-    /// seconds only). Two are the same as long as neither has left the other's way.
+    /// Matches that may be the same: the same deal by the same rules, begun in the same second (text records only know
+    /// seconds). Two are the same as long as neither has left the other's way.
     struct Kin {
-        QHash<QPair<int, Way>, int> passed; ///< after so many actions there → the match here that went along there
-        QHash<QPair<int, Way>, int> ended;  ///< the match here that goes no further
+        QHash<QPair<int, Way>, int> passed; ///< after a number of actions there → the match here that took the same way
+        QHash<QPair<int, Way>, int> ended; ///< the match here that goes no further
     };
 
     bool one(int foreign);
     Kin& kinOf(const QSqlQuery& row);
-    /// The ways of a match of `schema`, the one before its first action included.
+    /// The ways of a match of `schema`, including the one before its first action.
     QList<Way> ways(const char* schema, int match);
     static void enter(Kin& kin, int own, const QList<Way>& ways);
-    /// Do the two say the same as far as both go?
+    /// Whether the two are the same as far as both go.
     bool together(int own, int foreign);
     void fill(int own, int foreign);
     void copyRows(int own, int foreign);
@@ -47,8 +47,8 @@ private:
     QString actionColumns_;
     QString roundColumns_;
     QString puzzleColumns_;
-    QString moment_;          ///< the deal and second that kin_ is about
+    QString moment_;          ///< the deal and second to which kin_ belongs
     QHash<QString, Kin> kin_; ///< by game, players and rules
-    QHash<int, int> ids_;     ///< of a match there → here
-    QHash<int, int> parents_; ///< of a new match here → its parent there
+    QHash<int, int> ids_;     ///< ids of matches: there → here
+    QHash<int, int> parents_; ///< id of a new match here → of its parent there
 };

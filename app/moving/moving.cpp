@@ -31,7 +31,7 @@ QFileInfoList copies()
     return QDir(Moving::copiesFolder()).entryInfoList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Time);
 }
 
-/// Has anything been written into the history since?
+/// Whether anything has been written into the history since.
 bool playedSince(const QDateTime& moment)
 {
     const QString history = History::usualFile();
@@ -184,7 +184,7 @@ Outcome Moving::bringInNow(const QString& file, bool settings)
 void Moving::keepCopy(const QString& version)
 {
     QFileInfoList all = copies();
-    // One that was made while the clock ran ahead says nothing.
+    // A copy made while the clock ran ahead does not count.
     while (!all.isEmpty() && all.first().lastModified() > QDateTime::currentDateTime())
         all.removeFirst();
     const QString before = Preferences::instance()->remembered(lastVersion).toString();
@@ -202,7 +202,7 @@ void Moving::keepCopy(const QString& version)
     QDir().mkpath(copiesFolder());
     run([this, version, path, from = home(),
          settings = Preferences::instance()->toTakeAlong()](const Background::Job& job) -> Background::Told {
-        // Of windows that were started together one makes it.
+        // Of windows that were started together, only one makes the copy.
         QLockFile alone(copiesFolder() + QStringLiteral("/making"));
         alone.setStaleLockTime(longestMs);
         if (!alone.tryLock() && alone.error() == QLockFile::LockFailedError)

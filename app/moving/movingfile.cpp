@@ -31,7 +31,7 @@ QString json(const QVariantMap& map)
 
 QVariantMap fromJson(const QString& text) { return QJsonDocument::fromJson(text.toUtf8()).object().toVariantMap(); }
 
-/// The rule sets of an opened file, those of games that this version does not have aside.
+/// The rule sets of an opened file, without those of games that this version does not have.
 QList<RuleSet> ruleSetsIn(Connection& from)
 {
     QList<RuleSet> sets;
@@ -53,12 +53,12 @@ bool hasBelongings(Connection& from)
                .toInt() == 1;
 }
 
-/// Copies a database as it stands at this moment into an empty one, a portion at a time: one long statement could not be
-/// stopped. "" or why not.
+/// Copies a database as it stands at this moment into an empty one, a portion at a time, because one long statement
+/// could not be stopped. Gives "" or why not.
 QString copyDatabase(Connection& from, const QString& to, const MovingFile::Stop& stopped)
 {
     QStringList tables;
-    QStringList others; // indexes and triggers are made when the rows are there
+    QStringList others; // indexes and triggers are made after the rows
     from.run(QStringLiteral("ATTACH DATABASE ? AS copy"), {to});
     for (const char* setting : {"journal_mode = OFF", "synchronous = NORMAL"})
         from.run(QStringLiteral("PRAGMA copy.") + QLatin1String(setting));
@@ -78,7 +78,7 @@ QString copyDatabase(Connection& from, const QString& to, const MovingFile::Stop
     }
     for (const QString& table : std::as_const(tables)) {
         const QStringList columns = from.columns(table);
-        QStringList values = columns; // nobody writes on a match of a copy
+        QStringList values = columns; // nobody writes to a match of a copy
         if (const auto writer = columns.indexOf(QStringLiteral("writer")); writer >= 0)
             values[writer] = QStringLiteral("''");
         for (Portions portions(from, QStringLiteral("main.") + table); portions.next();) {
@@ -102,12 +102,12 @@ QString copyDatabase(Connection& from, const QString& to, const MovingFile::Stop
     from.run(QStringLiteral("COMMIT"));
     return from.failed() ? from.why() : QString();
 }
-/// Adds rule sets that are not here yet; one that says something else under the same name gets a number.
+/// Adds rule sets that are not here yet; a different one with the same name gets a number.
 class RuleSetsIn {
 public:
     explicit RuleSetsIn(const QString& folder) : own_(folder) {}
 
-    /// "" or why not.
+    /// Gives "" or why not.
     QString add(RuleSet set, MovingFile::Merged& told)
     {
         Named& named = named_[set.game + u'/' + set.name.toCaseFolded()];
@@ -145,13 +145,13 @@ public:
     }
 
 private:
-    /// Those that came by one name so far: "Ours", "Ours (2)", …
+    /// Those with the same name so far: "Ours", "Ours (2)", …
     struct Named {
         int next = 1;
         QSet<QByteArray> values;
     };
     RuleSets own_;
-    QHash<QString, QHash<QString, QByteArray>> here_; ///< by game and name: what it says
+    QHash<QString, QHash<QString, QByteArray>> here_; ///< by game and name: the content
     QHash<QString, Named> named_;
     QList<std::pair<QString, QString>> made_;
 };
@@ -161,7 +161,7 @@ private:
 QString MovingFile::write(const QString& file, const Home& from, const QVariantMap& settings, const Stop& stopped)
 {
     Workplace::Part part(file);
-    // A person who has not played yet has no history; then it is an empty one.
+    // A person who has not played yet has no history; then an empty one is written.
     const bool played = QFile::exists(from.history);
     QString problem;
     if (part.path().isEmpty()) {

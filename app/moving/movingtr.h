@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 
-/// The sentences of moving house: its context in the translations.
+/// The translation context for the sentences about moving to another computer.
 struct MovingTr {
     Q_DECLARE_TR_FUNCTIONS(Moving)
 
 public:
-    /// What everything says that was told to stop.
+    /// The sentence for anything that was stopped.
     static QString stopped() { return tr("Stopped; nothing was changed."); }
 };

@@ -15,11 +15,11 @@ namespace {
 
 const QString mark = QStringLiteral("hanpan-moving-");
 
-/// "hanpan-moving-<program>-<serial>": a name nobody else has.
+/// "hanpan-moving-<program>-<serial>": a name that nobody else has.
 QString ownName() { return mark + writers::newOne().replace(u':', u'-'); }
 
-/// Does something of that name belong to a program that was killed? Whoever works on it has touched it within the hour, should
-/// his writer's mark lie elsewhere (another home).
+/// Whether a file or folder of that name belongs to a killed program. A living one has touched it within the hour, if
+/// its writer's mark is elsewhere (in another home).
 bool isLeft(const QFileInfo& found)
 {
     constexpr int hour = 3600;
@@ -32,7 +32,7 @@ bool isLeft(const QFileInfo& found)
            touched.secsTo(QDateTime::currentDateTime()) > hour;
 }
 
-/// Clears what killed programs left in a folder; `owner`: only what is this user's.
+/// Clears what killed programs left in a folder; `owner`: only this user's files.
 void clearLeft(const QDir& folder, const QString& pattern, QDir::Filters kind, uint owner)
 {
     const QFileInfoList found = folder.entryInfoList({pattern}, kind | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -53,7 +53,7 @@ Workplace::Part::Part(const QString& target) : target_(target)
     const QDir folder(QFileInfo(target).absolutePath());
     path_ = folder.filePath(u'.' + ownName() + QStringLiteral(".part"));
     QFile made(path_);
-    // Only what did not stand there before is ours.
+    // Only what was not there before is ours.
     if (made.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         clearLeft(folder, u'.' + mark + QStringLiteral("*.part*"), QDir::Files, QFileInfo(path_).ownerId());
     else

@@ -4,11 +4,13 @@
 #include <QString>
 #include <QTemporaryDir>
 
-/// Where files are made that are not to be seen before they are whole. Every name carries the program that made it, so that what
-/// a killed one left is told from what another is working at, and from what is not ours at all: that is left where it lies.
+/// Where files are made that must not be seen before they are complete. Every name carries the program that made it, so
+/// that what a killed one left differs from what another is working on, and from what is not ours at all, which is left
+/// alone.
 namespace Workplace {
 
-/// A file beside the one it is to become, under a name of its own; gone with the object unless it took its place.
+/// A file beside the one it is to become, with a name of its own; it is deleted with the object unless it took the
+/// other's place.
 class Part {
 public:
     explicit Part(const QString& target);
@@ -17,7 +19,7 @@ public:
     Part& operator=(const Part&) = delete;
 
     QString path() const { return path_; }
-    /// The file itself takes the place of the target in one step, whatever stood there. False where the system refuses.
+    /// Replaces the target with the file in one step, whatever was there. False if the system refuses.
     bool takePlace();
 
 private:
@@ -25,7 +27,7 @@ private:
     QString path_;
 };
 
-/// A folder of its own among the temporary files, for this person's eyes; gone with the object.
+/// A folder of its own among the temporary files, readable only by this person; it is deleted with the object.
 class Folder {
 public:
     Folder();
