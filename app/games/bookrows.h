@@ -9,7 +9,7 @@
 
 #include "words/rowfield.h"
 
-// What a book of rules is made of, by type: the games write it (bookwriter.h), the pages and paper read it as it is.
+// The parts of a book of rules, as value types: the games write it (bookwriter.h), the pages and paper read it.
 
 /// A cell of a table in a book of rules: words, or pieces drawn side by side.
 struct BookCell {
@@ -44,12 +44,12 @@ struct BookPlace {
     Q_GADGET
     QML_VALUE_TYPE(bookPlace)
 
-    ROW_FIELD(QString, zoneId) ///< as ZoneModel's
+    ROW_FIELD(QString, zoneId) ///< as in ZoneModel
     ROW_FIELD(QString, kind)
     ROW_FIELD(int, owner, -1)
     ROW_FIELD(int, count)
     ROW_FIELD(QStringList, faces)
-    ROW_FIELD(QString, name) ///< what it is called; "" = not named
+    ROW_FIELD(QString, name) ///< its name; "" = not named
     friend bool operator==(const BookPlace&, const BookPlace&) = default;
 };
 
@@ -64,8 +64,8 @@ struct BookPart {
     ROW_FIELD(QStringList, head)        ///< table: the columns' names
     ROW_FIELD(QList<BookRow>, rows)
     ROW_FIELD(QList<BookPlace>, places)
-    ROW_FIELD(QStringList, names)   ///< places: who sits there, by seat
-    ROW_FIELD(QStringList, fields)  ///< ids of the house rules it tells of
+    ROW_FIELD(QStringList, names)   ///< places: the players there, by seat
+    ROW_FIELD(QStringList, fields)  ///< ids of the house rules it explains
     ROW_FIELD(QStringList, answers) ///< ids of the refusals it explains
     ROW_FIELD(bool, changed)        ///< one of those house rules differs from the preset
     friend bool operator==(const BookPart&, const BookPart&) = default;
@@ -79,10 +79,10 @@ struct BookRule {
     ROW_FIELD(QString, id)
     ROW_FIELD(QString, label)
     ROW_FIELD(QString, value)
-    ROW_FIELD(QString, preset) ///< its value there
+    ROW_FIELD(QString, preset) ///< its value in the preset
     ROW_FIELD(QString, help)
     ROW_FIELD(bool, changed)
-    ROW_FIELD(QString, greyed) ///< why it does not matter for now; "" = it does
+    ROW_FIELD(QString, greyed) ///< why it has no effect now; "" = it has
     friend bool operator==(const BookRule&, const BookRule&) = default;
 };
 
@@ -94,7 +94,7 @@ struct BookChapter {
     ROW_FIELD(QString, title)
     ROW_FIELD(QStringList, groups) ///< ids of the rulebook's groups whose house rules are listed at its end
     ROW_FIELD(QList<BookPart>, parts)
-    ROW_FIELD(QList<BookRule>, rules) ///< of those groups; not the writer's
+    ROW_FIELD(QList<BookRule>, rules) ///< those house rules; filled in after the writer
     friend bool operator==(const BookChapter&, const BookChapter&) = default;
 };
 
@@ -105,7 +105,7 @@ struct BookTerm {
 
     ROW_FIELD(QString, word)
     ROW_FIELD(QString, meaning)
-    ROW_FIELD(QString, linked) ///< what leads to it where it stands in the book; "" = nothing
+    ROW_FIELD(QString, linked) ///< the form that links to it in the book's text; "" = none
     friend bool operator==(const BookTerm&, const BookTerm&) = default;
 };
 

@@ -10,13 +10,13 @@ public:
 
     /// The ids of the counts that an action of the person increases: "claims", "stops", "lay_downs", "doubles".
     virtual QStringList countsOf(const QString& action) const = 0;
-    /// Are rounds won in this way counted?
+    /// Whether rounds won in this way are counted.
     virtual bool countsEnding(const QString& /*ending*/) const { return false; }
-    /// Is the hand counted with which a round was won, by its settlement's lines?
+    /// Whether the winning hand of a round is counted, by its settlement's lines.
     virtual bool countsHands() const { return false; }
     /// Counts that are shown even if they are 0, in this order.
     virtual QStringList usualCounts() const { return {}; }
-    /// What this game calls a count, or a way a round ends; "" = the common name (history/historywords.h).
+    /// This game's name for a count, or for a way a round ends; "" = the common name (history/historywords.h).
     virtual QString countName(const QString& /*count*/) const { return {}; }
     virtual QString endingName(const QString& /*ending*/) const { return {}; }
     /// What exactly is counted, in a sentence; "" = the common one, or none.

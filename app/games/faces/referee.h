@@ -4,18 +4,19 @@
 #include "games/judging.h"
 #include "games/situation.h"
 
-/// The judge for a real table. `s` is not of a match: it has rules, players and their names, and `me` is nobody.
+/// The judge for a real table. `s` does not belong to a match: it has rules, players and their names, and `me` is
+/// nobody.
 class GameReferee {
 public:
     virtual ~GameReferee() = default;
 
-    /// What can be asked under these rules; empty = this game has no judge.
+    /// The questions possible under these rules; empty = this game has no judge.
     virtual QList<JudgeQuestion> judgeQuestions(const Situation&) const { return {}; }
     /// Every kind of piece of the set under these rules, in the rows in which people look for them.
     virtual QList<QStringList> judgePieces(const Situation&) const { return {}; }
-    /// How many pieces with this face there are.
+    /// The number of pieces with this face.
     virtual int judgeCopies(const Situation&, const QString& /*face*/) const { return 1; }
-    /// The answer. Every field has at least the pieces it needs; nothing else is promised.
+    /// The answer. Every field has at least the pieces it needs; nothing else is guaranteed.
     virtual JudgeAnswer judged(const Situation&, const JudgeCase&) const { return {}; }
 
 protected:

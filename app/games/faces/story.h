@@ -4,7 +4,7 @@
 #include "games/clause.h"
 #include "games/situation.h"
 
-/// What happened, told: the log, what is called out, and how a round ended.
+/// What happened, in words: the log, what is called out, and how a round ended.
 class GameStory {
 public:
     virtual ~GameStory() = default;
@@ -13,21 +13,21 @@ public:
     virtual QString eventKind(const QString& publicText) const = 0;
     /// One line for the log and the screen reader; "" = not worth a line.
     virtual Clause eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
-    /// What the player says aloud; "" = nothing.
+    /// The words that the player says aloud; "" = nothing.
     virtual QString bubble(const QString& publicText) const = 0;
     /// The same with the names of the table and a drawing, for games whose calls need them.
     virtual Speech speech(const Situation&, hanpan::seat, const QString& publicText) const
     {
         return {bubble(publicText)};
     }
-    /// The same with what else is known of the deed.
+    /// The same with what else is known of the action.
     virtual Clause told(const Situation& s, const Deed& deed) const { return eventText(s, deed.who, deed.text); }
     virtual Speech called(const Situation& s, const Deed& deed) const { return speech(s, deed.who, deed.text); }
-    /// The face this action puts on the discards; "" = none.
+    /// The face that this action puts on the discards; "" = none.
     virtual QString thrown(const QString& publicText) const = 0;
-    /// Does the action take pieces that everybody sees and that its words do not name, or ask for them?
+    /// Whether the action takes pieces that everybody sees and that its words do not name, or asks for them.
     virtual bool takesUnnamed(const QString& /*publicText*/) const { return false; }
-    /// The pieces it took ("13 5"), by what lay where before and after it; by default the top of pileZone().
+    /// The pieces it took ("13 5"), from what lay where before and after it; by default the top of pileZone().
     virtual QString unnamed(hanpan::seat who, const QString& publicText, const std::vector<hanpan::zone>& before,
                             const std::vector<hanpan::zone>& after) const;
     virtual QString pileZone() const { return QStringLiteral("discard"); }
@@ -37,21 +37,21 @@ public:
     {
         return Deed::State::Done;
     }
-    /// For a call that may be heard, in fewer words than it has, before it is known to count: what is heard once it
-    /// does, when all have seen it. `whole`: as it was played. "" = the action is no such call.
+    /// For a call that is first heard in fewer words than it has, before it is known to count: what is heard once it
+    /// counts, when all have seen it. `whole`: as it was played. "" = the action is no such call.
     virtual QString completed(const QString& /*publicText*/, const QString& /*whole*/) const { return {}; }
     /// What makes this change worth large words; "" = nothing.
     virtual Moment moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
-    /// What this action changed visibly without anybody's choice, to be read out: a row that was mixed, the open cards
-    /// that came; "" = nothing.
+    /// What this action changed visibly without anybody's choice, to be read out: a row that was mixed, new open cards;
+    /// "" = nothing.
     virtual QString seenChange(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
     /// How the round ended: "Fox stops and wins", …
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
-    /// An end of a round that one does not see every evening ("Hoola!"); "" = an ordinary end.
+    /// A rare end of a round ("Hoola!"); "" = an ordinary end.
     virtual QString rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
     /// Why this line is paid: "2nd place".
     virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
-    /// One factor by name: "7 in hand ×2".
+    /// The name of one factor: "7 in hand ×2".
     virtual QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const = 0;
 
 protected:

@@ -4,7 +4,7 @@
 #include "games/situation.h"
 #include "search/advice.h"
 
-/// What the table says of pieces, buttons, choices and seats.
+/// The table's words for pieces, buttons, choices and seats.
 class GameWords {
 public:
     virtual ~GameWords() = default;
@@ -19,16 +19,16 @@ public:
     virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
     /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
     virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
-    /// Shown beside a button that may be pressed: what that could cost ("risks 15"); "" = nothing.
+    /// Shown beside a button that can be pressed: what that could cost ("risks 15"); "" = nothing.
     virtual QString priceNote(const Situation&, const QString& /*button*/) const { return {}; }
-    /// Shown beside a button that is dim because it is not one's turn: how far one's hand is from what it needs ("38 >
-    /// 10"); "" = nothing.
+    /// Shown beside a button that is dim because it is not the person's turn: how far the hand is from what it needs
+    /// ("38 > 10"); "" = nothing.
     virtual QString distanceNote(const Situation& s, const QString& button) const;
     /// Why a gesture without a meaning is impossible; one sentence.
     virtual QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const = 0;
-    /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
+    /// The label of an action when the person chooses between several ("9♣ 9♦ 9♥").
     virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
-    /// The player a choice is about; no_seat = it is not about a player.
+    /// The player whom a choice concerns; no_seat = it is not about a player.
     virtual hanpan::seat choiceSeat(const QString& /*action*/) const { return hanpan::no_seat; }
     /// A drawing before that label; "" = none.
     virtual QString choiceIcon(const Situation&, const QString&) const { return {}; }
@@ -36,14 +36,14 @@ public:
     virtual QList<QStringList> choicePieces(const Situation&, const QString&) const { return {}; }
     /// What that choice would leave ("12 points stay in hand"); "" = nothing to say.
     virtual QString choiceNote(const Situation&, const QString&) const { return {}; }
-    /// What tells an action apart from others of the moment that read the same.
+    /// What distinguishes an action from others possible now that read the same.
     virtual QString apart(const Situation& s, const QString& action) const { return choiceLabel(s, action); }
-    /// What the coach says of a choice; "" = nothing.
+    /// The coach's reason for a choice; "" = nothing.
     QString reasonText(const hanpan::advised_reason& reason) const;
-    /// Whose turn, and what may be done next.
+    /// Whose turn it is, and what may be done next.
     virtual QString status(const Situation& s) const = 0;
     virtual QList<Badge> badges(const Situation& s, hanpan::seat who) const = 0;
-    /// A line at one's own seat that only its owner may read ("38 points"); "" = none.
+    /// A line at the person's own seat that nobody else may read ("38 points"); "" = none.
     virtual QString ownNote(const Situation&) const { return {}; }
 
 protected:
