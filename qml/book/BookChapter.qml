@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A chapter of a book of rules: its paragraphs, then the house rules that belong to it with what they are set to.
+/// A chapter of a book of rules: its paragraphs, then the house rules that belong to it with their values.
 Column {
     id: chapter
 
@@ -12,7 +12,7 @@ Column {
     required property string game
     /// The house rule that is looked for: its row is marked.
     property string sought: ""
-    /// The paragraph that tells of it, or explains a refusal: marked as well; -1 = none.
+    /// The paragraph about it, or about a refusal, which is marked as well; -1 = none.
     property int soughtPart: -1
     signal asked(int term)
 
@@ -95,7 +95,7 @@ Column {
                     Caption {
                         id: value
                         anchors.right: parent.right
-                        // Of the words in one line: those of the wrapped ones follow the width.
+                        // The width of the words in one line, because that of wrapped ones follows the width.
                         width: Math.min(Math.ceil(whole.implicitWidth), parent.width * 0.6)
                         text: rule.modelData.changed ? qsTr("%1 (preset: %2)").arg(rule.modelData.value).arg(rule.modelData.preset)
                                                      : rule.modelData.value

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A book of rules on paper: as a PDF or from the printer, its pieces drawn as they are everywhere.
+/// A book of rules on paper, as a PDF or from the printer, with its pieces drawn as they are everywhere.
 Item {
     id: paper
 
     required property BookOfRules book
 
-    /// What came of it, a sentence.
+    /// The result, a sentence.
     signal told(string text)
 
     function save(): void {
@@ -21,12 +21,12 @@ Item {
 
     readonly property int columns: 8
     readonly property int cell: 160
-    /// The pieces while they are drawn.
+    /// The pieces that are being drawn.
     property list<string> faces
-    /// The picture while it is made.
+    /// The picture while it is being made.
     property QtObject shot: null
 
-    /// Draws the pieces, and then the book: into this file, or on paper where it has no name.
+    /// Draws the pieces, and then the book: into this file, or on paper if it has no name.
     function draw(file: url): void {
         faces = book.faces()
         drawn.grabToImage((result) => {
@@ -49,7 +49,7 @@ Item {
         onAccepted: paper.draw(selectedFile)
     }
     Piece {
-        // As large as every one of them.
+        // All pieces have its size.
         id: sample
         visible: false
         width: paper.cell * 0.94
@@ -60,7 +60,7 @@ Item {
         id: drawn
         visible: false
         width: paper.columns * paper.cell
-        // A book without pieces has a picture all the same.
+        // Even a book without pieces has a picture.
         height: Math.max(1, Math.ceil(paper.faces.length / paper.columns)) * Math.max(1, sample.height)
         Repeater {
             model: paper.faces

@@ -3,14 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A paragraph, a drawn example or a table of a book of rules. What a house rule has changed has a bar at its side and says so.
+/// A paragraph, a drawn example or a table of a book of rules. A paragraph that a house rule has changed has a bar at
+/// its side and says so.
 Item {
     id: part
 
     required property bookPart content
     required property BookOfRules book
     required property string game
-    /// The reader came for this.
+    /// The reader is looking for this.
     property bool sought: false
     /// A word of the glossary was clicked: its number.
     signal asked(int term)
@@ -89,7 +90,7 @@ Item {
             }
         }
         BookPlan {
-            // A picture as wide as the page has no letters to grow: where words are large, the names under it say it alone.
+            // A picture as wide as the page cannot be larger for large words; then only the names under it are shown.
             visible: part.content.kind === "places" && !Theme.folds
             width: Math.min(parent.width, Theme.u(660))
             game: part.game

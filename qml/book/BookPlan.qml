@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A game's table as it lies after the deal, drawn small from its own layout and pieces, its places numbered in the order in
-/// which they are named under it.
+/// A game's table after the deal, drawn small with its own layout and pieces, its places numbered in the order in which
+/// they are named under it.
 Item {
     id: plan
 
@@ -12,7 +12,7 @@ Item {
     property list<bookPlace> places
     /// The match's rules.
     property ruleValues rules
-    /// Who sits there, by seat.
+    /// The players there, by seat.
     property list<string> names
 
     readonly property list<bookPlace> named: Array.from(places).filter(place => place.name !== "")
@@ -20,8 +20,8 @@ Item {
     readonly property real drawn: width / whole.width
     readonly property var layout: drawing.item
 
-    /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those before it;
-    /// left of it where the layout has no such place.
+    /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those
+    /// before it; at its left if the layout has no such place.
     readonly property real numberSize: 34 / Math.max(0.4, drawn * 1.4)
     readonly property list<point> numberSpots: {
         const spots = []
@@ -59,7 +59,7 @@ Item {
         color: GameShelf.entry(plan.game).table
     }
     Item {
-        // As large as a window, and then smaller as a whole.
+        // It has the size of a window, and is then scaled down as a whole.
         id: field
         width: plan.whole.width
         height: plan.whole.height
@@ -90,7 +90,7 @@ Item {
             }
         }
         Repeater {
-            // Who sits where.
+            // The players' names at their seats.
             model: plan.layout ? plan.names : []
             delegate: Rectangle {
                 required property string modelData

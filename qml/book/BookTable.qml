@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A table of a book of rules: words and drawn pieces in columns that share the width by what they hold.
+/// A table of a book of rules: words and drawn pieces in columns that share the width by their content.
 Column {
     id: table
 
@@ -11,7 +11,7 @@ Column {
     required property list<bookRow> rows
     required property string game
 
-    // Where pieces are drawn a column is as wide as two others.
+    // A column with pieces is as wide as two others.
     readonly property list<real> shares: {
         const wide = Array.from(head).map(() => 1)
         for (const row of Array.from(rows))

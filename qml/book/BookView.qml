@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The book of rules of a game: its chapters at the left, the one that is read at the right; what is searched for in all of
-/// them. A word of the glossary is explained below when it is clicked. The whole can be had on paper.
+/// The book of rules of a game: its chapters at the left, the current one at the right, and a search in all of them. A
+/// word of the glossary is explained below when it is clicked. All of it can be printed or saved.
 FocusScope {
     id: view
 
@@ -12,11 +12,11 @@ FocusScope {
     /// Complete values of a rule set; empty = the house rules in use.
     property ruleValues values
     property int players: 0
-    /// The chapter that is read.
+    /// The current chapter.
     property int at: 0
-    /// What the reader came for: a house rule or a refusal; "" = nothing.
+    /// What the reader is looking for: a house rule or a refusal; "" = nothing.
     property string sought: ""
-    /// The paragraph of the chapter that tells of it; -1 = none does.
+    /// The paragraph of the chapter about it; -1 = none.
     property int soughtPart: -1
     readonly property alias book: book
 
@@ -31,7 +31,7 @@ FocusScope {
         players: view.players
         search: field.typed.trim()
     }
-    /// Opens the place that tells of a house rule, or explains a refusal.
+    /// Opens the place that explains a house rule or a refusal.
     function seek(what: string): void {
         field.clear()
         const place = book.placeOf(what)
@@ -41,7 +41,7 @@ FocusScope {
         finding.restart()
     }
     Timer {
-        // Once the chapter lies as it will.
+        // Waits until the chapter has its final layout.
         id: finding
         interval: 0
         onTriggered: {
@@ -78,7 +78,7 @@ FocusScope {
             TextEntry {
                 id: field
                 objectName: "bookSearch"
-                // Large words take the line.
+                // Large words take the whole line.
                 width: parent.width - (Theme.folds ? 0 : pdf.width + (printer.visible ? printer.width : 0))
                 name: qsTr("Search the rules")
                 placeholderText: name
@@ -185,7 +185,7 @@ FocusScope {
         id: told
         objectName: "bookTerm"
         property int term: -1
-        /// What came of saving or printing.
+        /// The result of saving or printing.
         property string news: ""
         onTermChanged: news = ""
         readonly property string entry: term >= 0 && term < book.glossary.length
