@@ -3,18 +3,18 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A button with words. `kind`: "primary" (gold, one on a page), "plain" or "quiet" (no body until touched).
-/// A button that cannot be used now stays where it is, dimmed: set `available` to false and say why in `reason`.
-/// It then keeps its place in the tab order, tells its reason as a tooltip and emits refused() when pressed.
+/// A button with words. `kind`: "primary" (gold, one on a page), "plain" or "quiet" (no body until touched). A button
+/// that cannot be used now stays where it is, dimmed: set `available` to false and give the reason in `reason`. It then
+/// keeps its place in the tab order, shows its reason as a tooltip and emits refused() when pressed.
 Button {
     id: control
 
     property string kind: "plain"
     property bool available: true
-    /// Icon and words stand at the left, as in a menu, rather than in the middle.
+    /// Icon and words are at the left, as in a menu, rather than in the middle.
     property bool leading: false
     property string reason
-    /// The reason is to be read beside it: it need not be told again over what would help.
+    /// The reason is shown beside it, so that it need not cover anything as a tooltip.
     property bool explained: false
     property string hint
     /// A drawing before the words.
@@ -24,7 +24,7 @@ Button {
     /// On a table, colours do not follow the theme.
     property bool atTable: false
 
-    /// As narrow as it may get before its words are shortened.
+    /// The least width before its words are shortened.
     readonly property real narrowest: body.needed + leftPadding + rightPadding
 
     signal triggered()
@@ -55,18 +55,18 @@ Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    // It stays enabled, for a press tells why it is not to be had; who only hears it must know before.
+    // It stays enabled, because a press tells the reason; people who only hear it must know before.
     Accessible.description: available ? hint : qsTr("Not now: %1").arg(reason === "" ? hint : reason)
     Accessible.onPressAction: clicked()
 
     contentItem: Item {
         id: body
-        // What stands beside the words, and the words at their full length: a narrow button shortens only the words.
+        // The room for icon and key, and the full length of the words: a narrow button shortens only the words.
         readonly property int iconRoom: control.iconName === "" ? 0 : Theme.iconSize + row.spacing
         readonly property int keyRoom: control.keyHint === "" ? 0 : keyFrame.width + row.spacing
         readonly property bool cut: words.truncated
         readonly property int needed: Math.ceil(words.implicitWidth)
-        // Before large words are shortened, the key goes, then the drawing.
+        // Before large words are shortened, first the key goes, then the icon.
         readonly property bool keyShown: keyRoom > 0 && (Theme.grown === 1 || width >= needed + iconRoom + keyRoom)
         readonly property bool iconShown: iconRoom > 0 && (Theme.grown === 1 || needed === 0 || width >= needed + iconRoom)
         readonly property int extras: (iconShown ? iconRoom : 0) + (keyShown ? keyRoom : 0)
@@ -121,7 +121,7 @@ Button {
     background: Item {
         implicitWidth: 32 // a finger's breadth, however short the words
         Rectangle {
-            // The lower edge that makes the button a thing one can press.
+            // The lower edge, which makes the button look pressable.
             visible: control.kind !== "quiet" && control.available
             anchors.fill: parent
             radius: Theme.radius
@@ -133,7 +133,7 @@ Button {
             anchors.topMargin: control.kind !== "quiet" && control.down ? Theme.hair : 0
             radius: Theme.radius
             color: control.bodyColour
-            // One that cannot be used now is a rim and its words: unlit, and still to be read.
+            // One that cannot be used now is only a rim and its words: unlit, but readable.
             border.width: !control.available || Theme.sharp && control.kind !== "quiet" ? Theme.hair : 0
             border.color: control.atTable ? Theme.tableLine : Theme.line
             Rectangle {
@@ -150,7 +150,7 @@ Button {
 
     Tip {
         shown: control.hovered || control.visualFocus
-        // What is shortened on the button is told whole.
+        // Words that are shortened on the button are shown in full.
         words: (body.cut ? control.text + "\n" : "") + (control.available ? control.hint : control.explained ? "" : control.reason)
     }
 }

@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Shapes
 import Hanpan
 
-/// Shares of a whole, one on another, and how they change from left to right. `line`: by index the shares, which make 1, the lowest
-/// first; as far as they are known. Left and Right, or the pointer, pick an index.
+/// Shares of a whole, stacked, and how they change from left to right. `line`: by index the shares, whose sum is 1, the
+/// lowest first; as far as they are known. Left and Right, or the pointer, pick an index.
 FocusScope {
     id: plot
 
     property string title
     property string help
     property list<shareRow> line
-    /// How many there will be.
+    /// The final number of them.
     property int length: line.length
     /// The one that is marked.
     property int position: 0

@@ -2,7 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// Who sits at a seat: the animal, or for the person the first letter of the name. Decoration only: the name stands beside it.
+/// The player at a seat: the animal, or for the person the first letter of the name. Decoration only: the name is shown
+/// beside it.
 Item {
     id: avatar
 
@@ -26,7 +27,7 @@ Item {
         color: Theme.avatar
         Caption {
             anchors.centerIn: parent
-            // Of two that begin with the same letter the second one tells.
+            // If two names begin with the same letter, the second one distinguishes them.
             readonly property bool syllable: avatar.name.charCodeAt(0) > 255
             text: avatar.name.substring(0, syllable ? 1 : 2)
             color: Theme.tableInk

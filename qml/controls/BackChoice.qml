@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One back out of a few for a kind of piece ("card" …), as they look. A choice by pointer or key emits chosen(back) and
-/// changes nothing here: bind `value`. One stop of the tab key; arrows, Home and End move the choice.
+/// A choice of one back out of a few for a kind of piece ("card" …), shown as they look. A choice by pointer or key
+/// emits chosen(back) and changes nothing here: bind `value`. One stop of the tab key; arrows, Home and End move the
+/// choice.
 FocusScope {
     id: control
 
     property string kind
-    /// One that is played with such pieces.
+    /// A game that is played with such pieces.
     property string game
     property string value
     property string name

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Words that may be too long for their room: written smaller as far as `least`, then shortened, and told whole under the pointer.
-/// Large words are never written smaller.
+/// Words that may be too long for their room: they are written smaller down to `least`, then shortened, and shown in
+/// full under the pointer. Large words are never written smaller.
 Caption {
     id: brief
 
-    /// The smallest they get, in pixels of usual words (it grows with them); 0 = they keep their size.
+    /// The smallest size, in pixels of usual words (it grows with them); 0 = they keep their size.
     property int least: 0
 
     fontSizeMode: least > 0 && !Theme.folds ? Text.HorizontalFit : Text.FixedSize
@@ -20,7 +20,7 @@ Caption {
         enabled: brief.truncated
     }
     Loader {
-        // Seldom needed: made when it is.
+        // Seldom needed, so made on demand.
         active: over.hovered
         anchors.fill: parent
         sourceComponent: Tip {

@@ -2,12 +2,12 @@
 import QtQuick
 import Hanpan
 
-/// Buttons side by side, in as many lines as they need. `room`: how wide it may become.
+/// Buttons side by side, in as many lines as they need. `room`: its greatest width.
 Flow {
     id: row
 
     required property real room
-    /// What all of them take beside one another.
+    /// The width of all of them side by side.
     readonly property real whole: {
         var sum = 0
         for (var i = 0; i < children.length; ++i)

@@ -13,7 +13,7 @@ AbstractButton {
     property string iconName
     property string hint
 
-    /// Not to be used now: its rim goes, its words stay.
+    /// It cannot be used now: its rim disappears, its words stay.
     readonly property bool off: !enabled && !passive
     readonly property color inkColour: off ? (atTable ? Theme.tableInk : Theme.mute) : strong ? (atTable ? Theme.bubbleInk : Theme.selectedInk) : atTable ? Theme.tableInk : Theme.ink
 
@@ -26,7 +26,7 @@ AbstractButton {
     enabled: !passive
     focusPolicy: passive ? Qt.NoFocus : Qt.StrongFocus
     hoverEnabled: true
-    /// As high as it is drawn; what a finger hits is 32 at least, the drawing in its middle.
+    /// The height of its drawing; a finger can hit at least 32 pixels, with the drawing in their middle.
     property real drawn: Math.max(Theme.u(30), font.pixelSize * 1.4)
     implicitHeight: passive ? drawn : Math.max(drawn, 32)
     leftPadding: Theme.gap

@@ -3,14 +3,15 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The scroll bar at the right edge of a page or list that is taller than its place: `ScrollBar.vertical: EdgeBar { of: list }`.
+/// The scroll bar at the right edge of a page or list that is taller than its place: `ScrollBar.vertical: EdgeBar { of:
+/// list }`.
 ScrollBar {
     id: bar
 
     required property Flickable of
 
-    // Anchored to its edge: what Qt attaches is placed by its width of the moment, and stays behind in the middle of the page when the
-    // window and its own width change at once. Its height Qt keeps up with.
+    // Anchored to its edge: Qt places attached items by their width of the moment, so that it would stay behind in the
+    // middle of the page when the window and its own width change at once. Qt does update its height.
     parent: of
     anchors.right: parent.right
     height: parent.height

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The ring around what has the keyboard's attention. Put it into a control's background; `shown` is usually the
+/// The ring around the item with the keyboard's attention. Put it into a control's background; `shown` is usually the
 /// control's visualFocus.
 Rectangle {
     property bool shown: false

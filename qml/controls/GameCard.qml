@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A game on the home page: its table, its pieces, its name. A game the engine does not know is shown and says so, and
-/// cannot be pressed. `resumeText`: words of the chip that takes up the unfinished match, "" without one.
+/// A game on the home page: its table, its pieces, its name. A game that the engine does not know is shown and says so,
+/// and cannot be pressed. `resumeText`: words of the chip that resumes the unfinished match, "" without one.
 AbstractButton {
     id: card
 
@@ -72,13 +72,12 @@ AbstractButton {
             game: card.game
             scene: card.entry.scene
             pieceSize: card.entry.size
-            // A narrow card gets smaller pieces rather than cut ones.
-            // Large words leave it less.
+            // A narrow card gets smaller pieces rather than cut ones. Large words leave them less room.
             unit: Math.min(card.height, width / (2 * Math.abs(card.entry.scene[0][1]) + card.entry.size) * 0.92, Theme.folds ? height * 1.4 : card.height)
             visible: height > Theme.u(50)
             spread: shade.shown
             opacity: card.playable ? 1 : Theme.dimmed
-            // As one picture, or the pieces would shine through each other.
+            // Drawn as one picture, or the pieces would shine through each other.
             layer.enabled: !card.playable
         }
         Column {
@@ -139,7 +138,7 @@ AbstractButton {
             strong: true
             iconName: "play"
             font.bold: true
-            // A narrow card says no more than what it does.
+            // A narrow card only says what it does.
             readonly property bool brief: whole.advanceWidth + leftPadding + rightPadding + Theme.iconSmall + Theme.gapSmall > parent.width - 2 * Theme.gapMedium
             text: brief ? qsTr("Continue") : card.resumeText
             width: Math.min(implicitWidth, parent.width - 2 * Theme.gapMedium)

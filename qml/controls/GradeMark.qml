@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The coach's grade of a decision: a round mark with its sign, so that colour never says it alone.
+/// The coach's grade of a decision: a round mark with its sign, so that it is never shown by colour alone.
 Rectangle {
     id: mark
 

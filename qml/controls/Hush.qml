@@ -2,23 +2,23 @@
 import QtQuick
 import Hanpan
 
-/// What comes up by itself may come under a key or a click that was meant for the table: for its first moment it must not
-/// listen, else it is led on from before it has been seen. Where it takes the keyboard, that is with `scope` as a whole until the
-/// moment is `over`, and its buttons are not enabled; then it is with `lead`.
+/// Something that appears by itself may appear under a key or a click meant for the table: for its first moment it must
+/// not react, else it would be confirmed before it has been seen. If it takes the keyboard, `scope` as a whole has it
+/// until the moment is `over`, with its buttons disabled; then `lead` gets it.
 Timer {
     id: hush
 
-    /// It is there.
+    /// It is visible.
     required property bool shown
-    /// What it shows, where that may change while it is there: anything else is as new.
+    /// Its content, if that may change while it is visible: after a change it counts as new.
     property var what
     property Item scope: null
-    /// The button that leads on.
+    /// The button that goes on.
     property Item lead: null
     property int reason: Qt.TabFocusReason
-    /// It has been there long enough to be seen.
+    /// It has been visible long enough to be seen.
     property bool over: false
-    /// Who is to have the keyboard now.
+    /// The item that should have the keyboard now.
     readonly property Item keys: over ? lead : scope
 
     interval: Theme.hush
@@ -27,7 +27,7 @@ Timer {
         over = true
         if (lead === null)
             return
-        // Who has gone elsewhere meanwhile is not called back.
+        // If the keyboard has gone elsewhere meanwhile, it is not called back.
         if (scope.activeFocus)
             lead.forceActiveFocus(reason)
         else

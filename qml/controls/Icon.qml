@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// One of the drawings in resources/icons, in any colour. Decoration only: whoever shows it says in words what it is.
+/// One of the drawings in resources/icons, in any colour. Decoration only: its user has to say in words what it is.
 InkImage {
     id: icon
 

@@ -7,7 +7,7 @@ import Hanpan
 Button {
     id: control
 
-    /// The menu that it opens is there: its name need not lie over it.
+    /// Its menu is open, so that its name need not be shown over it.
     property bool menuOpen: false
     property string iconName
     property color iconColour: Theme.ink

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Keys and what they do, group by group; a key that may be another one is a button: pressed, it waits for the new key.
+/// Keys and what they do, group by group; a key that can be changed is a button: pressed, it waits for the new key.
 Column {
     id: table
 
@@ -11,9 +11,9 @@ Column {
     property string page
     property string game
     readonly property alias list: keys
-    /// The thing that waits for its new key, "" for none.
+    /// The use that waits for its new key, "" for none.
     property string waiting
-    /// Why the last key was not taken, and for what.
+    /// Why the last key was not accepted, and for which use.
     property string refusal
     property string refused
 
@@ -25,7 +25,7 @@ Column {
         refusal = ""
         refused = ""
     }
-    /// The key that was pressed for the thing that waits. The rows are made anew with it: the keyboard returns to its own.
+    /// Assigns the pressed key to the use that waits. This makes the rows anew: the keyboard returns to its own.
     function take(use: string, key: int, modifiers: int): void {
         forget()
         returning = use
@@ -68,7 +68,8 @@ Column {
                     required property keyRow modelData
                     required property int index
                     readonly property string use: modelData.id
-                    readonly property string part: group ? group.modelData.title : "" // rows outlive their group for a moment
+                    readonly property string part: group ? group.modelData.title : "" // rows outlive their group for a
+                                                                                      // moment
                     readonly property bool waits: table.waiting === use
                     width: table.width
                     last: index === group.modelData.rows.length - 1
@@ -88,7 +89,7 @@ Column {
                         objectName: "key " + row.use
                         visible: row.modelData.own
                         text: row.waits ? qsTr("Press a key") : row.modelData.keys
-                        // Several games draw, and each has a key for it.
+                        // "Draw" is a use in several games, and each has a key for it.
                         Accessible.name: row.waits ? text : qsTr("%1: %2. Change", "what a key does, the key").arg(row.modelData.label).arg(text) + ", " + row.part
                         kind: row.waits ? "primary" : "plain"
                         onTriggered: {

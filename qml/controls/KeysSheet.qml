@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The keys of the page one is on, and of everywhere.
+/// The keys of the current page, and those that work everywhere.
 Sheet {
     id: sheet
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Something that is seldom shown, a sheet say: made when it is first asked for, so that no start pays for it.
+/// Something that is seldom shown, such as a sheet: it is made on demand, so that a start takes no time for it.
 QtObject {
     id: later
 
     default required property Component what
-    /// What it lies over, and goes with.
+    /// The item over which it lies, and with which it is deleted.
     required property Item over
-    /// What has been made; null before.
+    /// The made object; null before.
     property QtObject made: null
 
     function get(): QtObject {

@@ -4,9 +4,9 @@ import QtQuick
 import QtQuick.Shapes
 import Hanpan
 
-/// A line through numbers, one after another from left to right. `marks`: level lines with a name, [{label, value}], the lowest first.
-/// `parts`: where the line begins anew, [{label, first (the index)}], the first one first; empty = one line.
-/// Left and right, or the pointer, read single values.
+/// A line through successive numbers from left to right. `marks`: level lines with a name, [{label, value}], the lowest
+/// first. `parts`: where the line starts anew, [{label, first (the index)}], the first one first; empty = one line.
+/// Left and Right, or the pointer, read single values.
 FocusScope {
     id: plot
 
@@ -20,14 +20,14 @@ FocusScope {
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
     /// The same beside the field, where there is little room.
     property var brief: display
-    /// What lies at a place: "round 12".
+    /// The words for a place: "round 12".
     property var place: function (index) { return String(index) }
 
-    /// The place that is read; -1 = none.
+    /// The place being read; -1 = none.
     property int read: -1
     readonly property real low: extreme(Math.min)
     readonly property real high: extreme(Math.max)
-    /// From so many values on there is something to draw.
+    /// The smallest number of values that is drawn.
     property int fewest: 2
     readonly property bool drawable: values.length >= fewest
 
@@ -46,7 +46,7 @@ FocusScope {
     function atY(value: real): real {
         return high > low ? field.height * (high - value) / (high - low) : field.height / 2
     }
-    /// The line of each part, in points of the field; a part with but one value is a short stroke.
+    /// The line of each part, in points of the field; a part with only one value is a short stroke.
     function strokes(): var {
         var lines = new Array(new Array())
         var starts = parts.map(part => part.first)
@@ -130,7 +130,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapMedium
         anchors.top: note.bottom
-        // The names of the parts stand above the field, where no line runs through them.
+        // The names of the parts are above the field, where no line runs through them.
         anchors.topMargin: Theme.gap + (plot.parts.length > 0 ? nameWidth.height : 0)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
@@ -146,7 +146,7 @@ FocusScope {
             Accessible.ignored: true
         }
         Caption {
-            // Nought, where it is neither end and keeps clear of both.
+            // The label of zero, if zero is neither end and not close to one.
             id: nought
             objectName: "nought"
             anchors.right: parent.right
@@ -185,7 +185,7 @@ FocusScope {
         visible: plot.drawable
 
         Rectangle {
-            // Nought, when it lies between.
+            // The line at zero, if zero is within the field.
             visible: plot.low <= 0 && plot.high >= 0
             y: plot.atY(0)
             width: parent.width
@@ -199,8 +199,8 @@ FocusScope {
                 id: mark
                 required property int index
                 required property var modelData
-                // The names stand beside the field, where no line runs through them; those of lines that lie close together
-                // one over the other.
+                // The names are beside the field, where no line runs through them; those of lines that are close
+                // together are moved apart.
                 readonly property var before: index > 0 ? lines.itemAt(index - 1) : null
                 readonly property real nameTop: Math.min(y - name.height / 2, before !== null && before.visible ? before.nameTop - name.height : y)
                 visible: modelData.value >= plot.low && modelData.value <= plot.high
@@ -225,7 +225,7 @@ FocusScope {
             }
         }
         Repeater {
-            // Where a part begins, and its name as far as there is room.
+            // The beginning of each part, and its name as far as there is room.
             model: plot.parts
             delegate: Item {
                 id: part

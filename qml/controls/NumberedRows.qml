@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml.Models
 
-/// `wanted` rows known by their number alone, for a list whose delegates look up what stands there. Where there come to be more or
-/// fewer of them those that were there stay, and with them the place where somebody reads; a plain number as the model would make
-/// all of them anew.
+/// `wanted` rows known only by their number, for a list whose delegates look up their content. When the number changes,
+/// existing rows stay, and so does the place where somebody reads; with a plain number as the model all would be made
+/// anew.
 ListModel {
     id: numbered
 

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Opens a file, whatever it holds: one of those that were open lately, or another one. Says why where it cannot.
+/// Opens a file, whatever it holds: a recent one, or another. Says why if it cannot.
 Sheet {
     id: sheet
 
-    /// What was wrong with the last one; "" = nothing.
+    /// What was wrong with the last file; "" = nothing.
     property string problem
-    /// Where the recent files are.
+    /// The recent files.
     property list<recentFile> recent
 
     function openFor() {
@@ -17,7 +17,7 @@ Sheet {
         recent = RecentFiles.files
         open()
     }
-    /// Opens the page that shows the file, or says here why not.
+    /// Opens the page for the file, or shows here why not.
     function take(file: url) { OpenedFile.open(file) }
     function lead(found: foundFile) {
         if (!found.ok) {

@@ -2,8 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// What every page but the table has: paper, a head with the way back and the title, and room below for the rest.
-/// `tools` stand at the right of the head.
+/// The frame of every page but the table: paper, a head with the way back and the title, and room below for the
+/// content. `tools` are at the right of the head.
 FocusScope {
     id: frame
 
@@ -11,9 +11,10 @@ FocusScope {
     property bool canGoBack: true
     default property alias content: body.data
     property alias tools: toolRow.data
-    /// The widest a page gets, in the middle of the window: all of them alike, so that the way back is in one place.
+    /// The greatest width of a page, in the middle of the window: it is the same for all, so that the way back is
+    /// always in one place.
     property int pageLimit: Theme.u(1360)
-    /// The widest the content gets, from the left edge of the page.
+    /// The greatest width of the content, from the left edge of the page.
     property int contentLimit: pageLimit
 
     Accessible.role: Accessible.Pane
@@ -57,7 +58,7 @@ FocusScope {
             text: frame.title
             font.pixelSize: Theme.textHeading
             font.bold: true
-            // The tools come first; a long title beside them is smaller.
+            // The tools come first; a long title beside them is written smaller.
             least: Theme.textSmall / Theme.grown
             Accessible.role: Accessible.Heading
         }

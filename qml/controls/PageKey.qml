@@ -2,10 +2,10 @@
 import QtQuick
 import Hanpan
 
-/// The key of a thing of the Keymap, whichever it is now.
+/// The current key for a use of the Keymap.
 Shortcut {
     /// "everywhere/back"
     property string use
-    // Read anew whenever a key was given.
+    // Read again whenever a key has changed.
     sequences: Keymap.serial < 0 ? [] : Keymap.sequences(use)
 }

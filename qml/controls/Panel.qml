@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A sheet of paper on the page: what belongs together lies on it.
+/// A sheet of paper on the page, for things that belong together.
 Item {
     id: panel
 

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// One choice out of many, from a list that opens. `options`: [{value, label}]; `value` is the chosen one's. A choice
-/// emits chosen(value); bind `value` to where the choice is kept.
+/// A choice of one out of many, from a list that opens. `options`: [{value, label}]; `value` is the chosen one's. A
+/// choice emits chosen(value); bind `value` to where the choice is kept.
 ComboBox {
     id: control
 
@@ -27,7 +27,7 @@ ComboBox {
     currentIndex: indexOfValueIn(options, value)
     onActivated: (i) => {
         var wanted = options[i].value
-        // The control has moved its own index: what is shown stays bound to `value`.
+        // The control has changed its own index: the shown one stays bound to `value`.
         currentIndex = Qt.binding(function () { return control.indexOfValueIn(control.options, control.value) })
         if (available && wanted !== value)
             chosen(wanted)
@@ -39,7 +39,7 @@ ComboBox {
     opacity: available ? 1 : Theme.dimmed
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
-    // Return opens the list when it is let go, as Space does: the control closes an open one then.
+    // Return opens the list on release, as Space does: the control itself closes an open one then.
     property bool returning: false
     Keys.onReturnPressed: (event) => event.accepted = returning = !popup.visible
     Keys.onEnterPressed: (event) => event.accepted = returning = !popup.visible
@@ -83,7 +83,7 @@ ComboBox {
         id: entry
         required property int index
         required property string modelData
-        // What a screen reader says of it, and how it takes it; what is drawn stands below.
+        // The words and actions for a screen reader; what is drawn follows below.
         text: modelData
         Accessible.name: text
         Accessible.onPressAction: clicked()

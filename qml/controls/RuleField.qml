@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A house rule as RuleModel has it: what its row in the panel and its editors read, a game's own editors too.
+/// A house rule as RuleModel has it: what its row in the panel and its editors read, including a game's own editors.
 Item {
     id: field
 
@@ -12,7 +12,7 @@ Item {
     required property string kind
     required property string label
     required property string help
-    /// A bool, a number, a word, or a list of numbers or of things.
+    /// A bool, a number, a word, or a list of numbers or objects.
     required property var value
     required property string valueText
     required property string spelling
@@ -33,6 +33,6 @@ Item {
     required property string fixText
     required property bool firstInGroup
     required property bool lastInGroup
-    /// The widest an editor may get.
+    /// The greatest width of an editor.
     property real limit: Theme.u(600)
 }

@@ -2,8 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// A sentence that comes up from below, says what was done or why not, and may offer to take it back. What went wrong
-/// stays until it is read (closed).
+/// A sentence that appears from below, says what was done or why not, and may offer to take it back. An error stays
+/// until it is closed.
 FocusScope {
     id: notice
 
@@ -11,7 +11,7 @@ FocusScope {
     property bool good: true
     property string undo
     property bool shown: false
-    /// Undo has its usual key while it is offered; false: the page has one of its own, which may do more.
+    /// Undo has its usual key while it is offered; false: the page has its own undo key, which may do more.
     property bool keyed: true
 
     signal undoWanted(string what)
@@ -88,7 +88,7 @@ FocusScope {
             objectName: "undo"
             anchors.verticalCenter: parent.verticalCenter
             visible: notice.undo !== ""
-            focusPolicy: Qt.TabFocus // it goes with the notice: by a click it never has the keyboard
+            focusPolicy: Qt.TabFocus // it disappears with the notice, so a click must not give it the keyboard
             implicitHeight: Theme.controlSmall
             text: qsTr("Undo")
             onTriggered: notice.takeBack()

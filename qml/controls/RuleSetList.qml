@@ -3,7 +3,7 @@ import QtQml
 import QtQuick
 import Hanpan
 
-/// A game's presets and own rule sets as options of a Picker. Shows nothing.
+/// A game's presets and own rule sets as options of a Picker. It shows nothing.
 Item {
     id: list
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
 
-/// A row of a PresetModel. Shows nothing.
+/// A row of a PresetModel. It shows nothing.
 QtObject {
     required property string setId
     required property bool own

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A column that scrolls when it is taller than its place. What has the keyboard's focus is scrolled into sight.
+/// A column that scrolls when it is taller than its place. The item with the keyboard's focus is scrolled into sight.
 Flickable {
     id: flick
 
@@ -21,7 +21,7 @@ Flickable {
     readonly property Item focused: Window.activeFocusItem
     onFocusedChanged: soon.restart()
     Timer {
-        // The layout settles first.
+        // Waits until the layout is final.
         id: soon
         interval: 0
         onTriggered: flick.reveal()

@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One choice out of a few, side by side. `options`: [{value, label, hint}]; `value` is the chosen one's. A choice by
-/// pointer or key emits chosen(value) and changes nothing here: bind `value` to where the choice is kept.
-/// One stop of the tab key; arrows, Home and End move the choice.
+/// A choice of one out of a few, side by side. `options`: [{value, label, hint}]; `value` is the chosen one's. A choice
+/// by pointer or key emits chosen(value) and changes nothing here: bind `value` to where the choice is kept. One stop
+/// of the tab key; arrows, Home and End move the choice.
 FocusScope {
     id: control
 
@@ -16,7 +16,7 @@ FocusScope {
 
     signal chosen(var value)
 
-    /// They share the width evenly, rather than each taking what its words need.
+    /// All have the same width, instead of the width of their words.
     property bool even: false
 
     readonly property int index: {
@@ -31,7 +31,7 @@ FocusScope {
     }
 
     implicitWidth: row.implicitWidth + 2 * Theme.hair
-    implicitHeight: Math.max(Theme.controlSmall, 32 + 2 * Theme.hair) // each part for itself is as high as a finger needs
+    implicitHeight: Math.max(Theme.controlSmall, 32 + 2 * Theme.hair) // each segment is as high as a finger needs
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A row of a panel: words at the left, a control at the right. A window too narrow for both puts the control below.
+/// A row of a panel: words at the left, a control at the right, or below if the window is too narrow.
 Item {
     id: row
 

@@ -5,8 +5,9 @@ import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Hanpan
 
-/// A dialog: a title, some words or any content, and buttons at the end. `buttons`: [{id, label, kind}], the one with
-/// kind "primary" answers Return; with a `reason` it cannot be pressed now. A press closes it and emits answered(id); Escape answers "cancel".
+/// A dialog: a title, some words or any content, and buttons at the end. `buttons`: [{id, label, kind}]; the one with
+/// kind "primary" answers Return; with a `reason` it cannot be pressed now. A press closes it and emits answered(id);
+/// Escape answers "cancel".
 Popup {
     id: sheet
 
@@ -14,9 +15,9 @@ Popup {
     property string message
     property var buttons: [{id: "cancel", label: qsTr("Close"), kind: "plain"}]
     default property alias content: body.data
-    /// How high what stands between title and buttons may become; what is longer scrolls.
+    /// The greatest height of what is between title and buttons; longer content scrolls.
     readonly property real room: Theme.windowHeight - 2 * Theme.gap - 2 * padding - heading.taken - buttonRow.height - column.spacing
-    /// Where the keyboard starts; the primary button when nothing else.
+    /// Where the keyboard starts; by default the primary button.
     property Item firstFocus
 
     signal answered(string id)
@@ -26,7 +27,7 @@ Popup {
         answered(id)
     }
     function dismiss(): void { answer("cancel") }
-    /// Opens with this for its words.
+    /// Opens with this sentence as its words.
     function explain(sentence: string): void {
         message = sentence
         open()
@@ -39,7 +40,7 @@ Popup {
     }
     onAboutToShow: {
         Navigator.shown(sheet)
-        // The popup's own item is the dialog in the tree that readers see; it has no name but what it gets here.
+        // The popup's own item is the dialog in the tree that screen readers see; it only gets the name set here.
         contentItem.parent.Accessible.name = title
         contentItem.parent.Accessible.description = message
     }
@@ -79,7 +80,8 @@ Popup {
         focus: true
         Keys.onEscapePressed: sheet.dismiss()
         Keys.onBackPressed: sheet.dismiss()
-        // Not among the keys: whatever has them (a plot, a row of choices) would take the Left of Alt+Left for its own.
+        // Not in a key handler: an item with the keyboard (a plot, a row of choices) would take the Left of Alt+Left
+        // for its own.
         PageKey {
             use: "everywhere/back"
             enabled: sheet.opened

@@ -5,7 +5,7 @@ import Hanpan
 
 /// A whole number with a minus and a plus. `display` turns the number into words ("4.0 s"). A press emits
 /// stepped(value) and changes nothing here: bind `value` to where the number is kept. One stop of the tab key; arrows,
-/// plus and minus step, Page keys step tenfold, Home and End go to the ends; digits are typed.
+/// plus and minus step, Page keys step tenfold, Home and End go to the ends; digits can be typed.
 FocusScope {
     id: control
 
@@ -17,7 +17,7 @@ FocusScope {
     property bool available: true
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
 
-    /// Digits typed so far; they count on Return, after a moment, or when the keyboard goes elsewhere.
+    /// Digits typed so far; they take effect on Return, after a moment, or when the keyboard goes elsewhere.
     property string typed: ""
     function take() {
         waiting.stop()

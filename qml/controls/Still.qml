@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The still life of a game's pieces (GameShelf.scene), as large as `unit` says, in its middle.
+/// The still life of a game's pieces (GameShelf.scene), in the size of `unit`, around its middle.
 Item {
     id: still
 
     property string game
     property var scene: []
-    /// The length the scene is drawn for, in pixels, and the width of a piece in parts of it.
+    /// The length for which the scene is drawn, in pixels; the width of a piece is a fraction of it.
     property real unit: height
     property real pieceSize: 0.2
-    /// 0 … 1: how far the pieces have drawn apart, for a card under the pointer.
+    /// How far the pieces have moved apart, 0 … 1, for a card under the pointer.
     property real spread: 0
 
     Accessible.ignored: true

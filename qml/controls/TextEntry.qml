@@ -9,12 +9,12 @@ TextField {
 
     property string name
     property string problem
-    /// No further letter fits: said, for what is typed on goes nowhere.
+    /// No further letter fits: this is said, because further typing has no effect.
     readonly property string full: text.length < maximumLength ? "" : qsTr("No more than %n letter(s) fit here.", "", maximumLength)
-    /// What is seen: an input method's half-made syllable counts.
+    /// What is seen: an input method's unfinished syllable counts.
     readonly property string typed: text + preeditText
-    /// Return means "done" here, unless it is the one that only ended a syllable: input methods put in what they have made
-    /// and then, at once, pass the key on as well. (Use this rather than `accepted`.)
+    /// Return means "done" here, unless it only ended a syllable: input methods insert what they have composed and
+    /// then, at once, pass the key on as well. (Use this rather than `accepted`.)
     signal entered()
     property bool syllableEnded: false
     onPreeditTextChanged: if (preeditText === "") {

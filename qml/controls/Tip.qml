@@ -10,25 +10,25 @@ ToolTip {
 
     objectName: "tip"
     property bool shown: false
-    /// What it says; a reader hears of it only while it is shown.
+    /// Its text; a screen reader hears of it only while it is shown.
     property string words
 
-    /// A finger lies on the button for long, or has just left it. Then it is no press of the button.
+    /// A finger has lain on the button for long, or has just left it. Then it does not press the button.
     property bool held: false
-    /// The finger that it was shown to is gone; Qt would have it hover for ever.
+    /// The finger for which it was shown is gone; Qt would have it hover without end.
     property bool left: false
     readonly property bool wanted: shown && !left || held
 
     text: wanted ? words : ""
     visible: wanted && words !== ""
     delay: held ? 0 : Theme.tooltipDelay
-    // Whether it is there follows from the button alone.
+    // Only the button decides whether it is shown.
     closePolicy: Popup.NoAutoClose
     padding: Theme.gapSmall
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     margins: Theme.gapSmall
-    // The label wraps in what the popup gives it; were the popup to ask the label, the two would chase each other.
+    // The label wraps in the popup's width; if the popup asked the label for it, the two would depend on each other.
     contentWidth: Math.min(Math.ceil(extent.advanceWidth) + 1, Theme.u(320))
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
@@ -37,7 +37,8 @@ ToolTip {
     Connections {
         target: tip.parent as T.AbstractButton
 
-        // Listened to for a finger alone: a button that is heard does not count a slow press, and a mouse may be slow.
+        // Connected only for a finger: a button whose pressAndHold is connected does not count a slow press as a click,
+        // and a mouse may be slow.
         function onPressedChanged(): void {
             const button = tip.parent as T.AbstractButton
             button.pressAndHold.disconnect(tip.hold)
@@ -49,7 +50,7 @@ ToolTip {
     }
     onShownChanged: left = false
     Timer {
-        // Long enough to be read when the finger is gone.
+        // Long enough to be read after the finger is gone.
         running: tip.held && !(tip.parent as T.AbstractButton)?.pressed
         interval: 2500
         onTriggered: {

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// On or off. `text` is not drawn: it is the accessible name, the row it stands in shows the words. A press emits
-/// switched(on) and changes nothing here: bind `on` to where the choice is kept.
+/// On or off. `text` is not drawn: it is the accessible name, while its row shows the words. A press emits switched(on)
+/// and changes nothing here: bind `on` to where the choice is kept.
 AbstractButton {
     id: control
 
@@ -13,7 +13,7 @@ AbstractButton {
 
     signal switched(bool on)
 
-    // A button of Qt tells a screen reader its own state, whatever is written here: so it has it.
+    // A Qt button tells a screen reader its own state, whatever is set here: so it needs that state.
     checkable: true
     checked: on
     onClicked: press()
@@ -23,11 +23,11 @@ AbstractButton {
     function press(): void {
         if (available)
             switched(!on)
-        checked = Qt.binding(() => control.on) // what is shown stays bound to where the choice is kept
+        checked = Qt.binding(() => control.on) // the shown state stays bound to where the choice is kept
     }
 
     implicitWidth: Theme.u(46)
-    implicitHeight: Math.max(track, 32) // what a finger hits; the track is drawn in its middle
+    implicitHeight: Math.max(track, 32) // the area for a finger; the track is drawn in its middle
     readonly property int track: Theme.u(26)
     topInset: (height - track) / 2
     bottomInset: topInset
@@ -60,7 +60,7 @@ AbstractButton {
             width: parent.height - 2 * inset
             height: width
             radius: width / 2
-            // The knob carries a mark as well, so that the colour is not alone.
+            // The knob carries a mark as well, so that the state is not shown by colour alone.
             color: control.on ? Theme.cardFace : Theme.mute
             Behavior on x {
                 NumberAnimation { duration: Theme.quick; easing.type: Theme.easing }

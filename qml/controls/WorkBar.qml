@@ -2,18 +2,18 @@
 import QtQuick
 import Hanpan
 
-/// Something goes on beside the page: what, how far it is, and a button that calls it off.
+/// Work that goes on beside the page: what it is, its progress, and a button that stops it.
 FocusScope {
     id: bar
 
     property bool running: false
     property string text
-    /// How much is done, 0 … 1; below 0 = nobody knows.
+    /// The progress, 0 … 1; below 0 = unknown.
     property real share: -1
 
     signal stopWanted()
 
-    /// Who has the keyboard when this goes with it.
+    /// The item that gets the keyboard when this disappears with it.
     required property Item after
     onRunningChanged: follow()
     Component.onCompleted: follow()
