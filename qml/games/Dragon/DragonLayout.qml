@@ -24,11 +24,12 @@ TableLayout {
     stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
     handTop: height - Math.max(168 * unit, pieceHeight + Math.max(64 * unit, 30 * unit + line(Theme.textTiny) + 2))
 
-    /// My hand lies between my badge and the buttons.
+    /// The hand lies between the own badge and the buttons.
     readonly property rect handRoom: Qt.rect(margin + badgeWidth + 16 * unit, 0,
                                              actionRoom.x - 16 * unit - (margin + badgeWidth + 16 * unit), 0)
 
-    // ---- walls: fifteen cubes and fewer, most of them two high -------------------------------------------------------
+    // ---- walls: fifteen cubes and fewer, most of them two high
+    // -------------------------------------------------------
     readonly property string mountain: rules.value("mountain_layout") ?? ""
     readonly property int storeys: mountain === "1x1" || mountain === "1x2" ? 1 : 2
     readonly property int rowsDeep: mountain === "1x2" || mountain === "2x2" ? 2 : 1
@@ -43,7 +44,8 @@ TableLayout {
     }
     readonly property real sideRoom: sideSeats || Theme.folds ? margin + badgeWidth + 14 * unit : margin + 24 * unit
 
-    // ---- the middle ---------------------------------------------------------------------------------------------------
+    // ---- the middle
+    // ---------------------------------------------------------------------------------------------------
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)
     readonly property real ownWallTop: statusRoom.y - 8 * unit - wallHeight(ownWallWidth)
     hintBottom: ownWallTop
@@ -55,9 +57,9 @@ TableLayout {
     readonly property real islandScale: Math.min(62 * unit, Math.max(112 * unit, 84) * 0.6) / pieceWidth
     readonly property rect tray: Qt.rect(middle.x + 8 * unit, middle.y + 8 * unit, trayWidth, pieceHeight * islandScale + 30 * unit)
     readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + Math.max(24 * unit, line(Theme.textSmall)), trayWidth, Math.max(34 * unit, 24))
-    /// What the frame of the river needs over it: half of its label lies inside.
+    /// The room that the river's frame needs above it: half of its label lies inside.
     readonly property real riverInset: Math.max(8 * unit, Theme.textTiny)
-    /// The river: a stretch for each player, mine the nearest, its cubes as large as there is room.
+    /// The river: a stretch for each player, the own one nearest, its cubes as large as there is room.
     readonly property int mostRiver: 112 - 13 * players - players
     readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + riverInset,
                                               middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - riverInset - 8 * unit)
@@ -65,8 +67,8 @@ TableLayout {
     readonly property real stretchHeight: riverRoom.height / players
     readonly property var riverGrid: {
         var gap = 1.06
-        // Room for some more than there are; who draws from the river drops into it once more. A growing river closes up now
-        // and then, not at every cube.
+        // There is room for some more than there are, because a player who draws from the river drops into it again. A
+        // growing river shrinks its cubes now and then, not with every cube.
         var longest = riverCubes.reduce((most, cube) => Math.max(most, cube.of), 0)
         var most = Math.min(Math.ceil(mostRiver / players) + 2, 6 * Math.ceil((longest + 3) / 6))
         for (var wide = pieceWidth; wide > 12; wide -= 0.5) {
@@ -77,7 +79,7 @@ TableLayout {
         return { wide: wide, columns: Math.max(1, columns), step: wide * gap, line: wide * pieceProportion * gap,
                  rows: Math.max(1, Math.floor(stretchHeight / (wide * pieceProportion * gap))) }
     }
-    /// Whose each cube of the river is, and the how manieth of his: {seat, at, of}.
+    /// For each cube of the river its player, its number and how many that player has: {seat, at, of}.
     readonly property var riverCubes: {
         var zone = zones.find(one => one.kind === "river")
         var by = zone ? zone.by || [] : []
@@ -108,7 +110,7 @@ TableLayout {
         }
         return spot
     }
-    /// A wall under a seat's hand; mine over my hand.
+    /// A wall under a seat's hand; the own one over the hand.
     function wall(zone: var): var {
         if (zone.owner === mySeat) {
             var mine = ownWallWidth * wallColumns
@@ -120,7 +122,7 @@ TableLayout {
         return { kind: "mountain", x: spot.handX - wide / 2, y: spot.handY + seatHandHeight / 2 + 8 * unit, width: wide, height: wallHeight(wallWidth),
                  scale: wallWidth * 0.97 / pieceWidth, step: wallWidth }
     }
-    /// After the round: the cubes are to be read, so they lie in rows over the wall.
+    /// After the round the cubes are to be read, so they lie in rows over the wall.
     readonly property int openColumns: 5
     readonly property int openTopColumns: 7
     function openColumnsOf(side: string): int {
@@ -135,7 +137,7 @@ TableLayout {
         return { kind: "opened", x: spot.handX - wide / 2, y: spot.handY - seatHandHeight / 2, width: wide, height: rows * openWide * pieceProportion * 1.03,
                  scale: openWide / pieceWidth, step: openWide * 1.03, columns: columns }
     }
-    /// Cubes from the river lie open: mine beside my wall, the others' beside their hand.
+    /// Cubes from the river lie open: the own ones beside the wall, the others' beside their hand.
     function openRow(zone: var): var {
         if (zone.owner === mySeat) {
             var own = ownWallWidth * 1.1
@@ -204,7 +206,7 @@ TableLayout {
         }
         if (room.kind === "river") {
             var cube = riverCubes[place] || { seat: mySeat, at: place, of: count }
-            // More than anybody foresaw lie closer together.
+            // More cubes than expected lie closer together.
             var columns = Math.max(riverGrid.columns, Math.ceil(cube.of / riverGrid.rows))
             var step = Math.min(riverGrid.step, (riverRoom.width - nameRoom) / columns)
             return { x: room.x + nameRoom + step * (cube.at % columns) + wide / 2,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// How Dragon Holla shows itself (GameShelf says what each property means).
+/// The look of Dragon Holla (GameShelf explains each property).
 QtObject {
     readonly property string id: "dragon"
     readonly property string pieces: qsTr("112 cubes")

@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// In the middle of the Dragon Holla table: the island's tray, the die that shows the first open cube's dots all round, the
-/// four D with the wild ones lit, and the frame round the cube dropped last.
+/// In the middle of the Dragon Holla table: the island's tray, the die that shows the first open cube's dots all round,
+/// the four D with the wild ones lit, and the frame around the cube dropped last.
 Item {
     id: middle
 
     required property DragonLayout layout
     readonly property real unit: layout.unit
-    /// What the die says and means, where the last cube was dropped, and what lies in the pot.
+    /// The die's value and meaning, where the last cube was dropped, and what is in the pot.
     readonly property tableSign sign: layout.sign
     readonly property real face: layout.dieRoom.height
 
@@ -57,7 +57,7 @@ Item {
                 id: dot
                 required property int index
                 readonly property int dots: middle.sign.dots
-                // One in the middle, two and three on the diagonal, four in the corners.
+                // One dot in the middle, two and three on the diagonal, four in the corners.
                 readonly property real column: dots === 1 ? 0.5 : dots === 4 ? (index % 2 ? 0.74 : 0.26) : 0.26 + 0.48 * index / (dots - 1)
                 readonly property real line: dots === 1 ? 0.5 : dots === 4 ? (index < 2 ? 0.26 : 0.74) : 0.26 + 0.48 * index / (dots - 1)
                 width: die.width * 0.19
@@ -102,7 +102,7 @@ Item {
         }
     }
     Column {
-        // What the die means in this round, and what lies in the pot.
+        // The die's meaning in this round, and what is in the pot.
         x: middle.layout.tray.x - 4 * middle.unit
         y: middle.layout.dieRoom.y + middle.layout.dieRoom.height + 4 * middle.unit
         width: middle.layout.tray.width + 8 * middle.unit
@@ -139,7 +139,7 @@ Item {
         }
     }
     Repeater {
-        // Whose stretch of the river it is.
+        // The names of the players at their stretches of the river.
         model: middle.layout.table ? middle.layout.table.session.seats : null
         delegate: Brief {
             required property int seat
@@ -157,7 +157,7 @@ Item {
         }
     }
     Rectangle {
-        // Round the cube dropped last.
+        // The frame around the cube dropped last.
         readonly property string zoneId: middle.sign.lastTo
         readonly property int count: middle.layout.countOf(zoneId)
         readonly property var spot: count > 0 ? middle.layout.placement(zoneId, count - 1, count) : null

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The Ho-Hpai table: the covered row across the middle under its strip, or stock and discards; everybody's dominoes stand
-/// side by side.
+/// The Ho-Hpai table: the covered row across the middle under its strip, or stock and discards; all players' dominoes
+/// stand side by side.
 TableLayout {
     id: layout
 
     pieceProportion: 1.9
-    /// Few at the table leave room for larger pieces.
+    /// With few players there is room for larger pieces.
     readonly property bool roomy: players <= 4
     pieceWidth: (roomy ? 74 : 62) * unit
     handTop: height - Math.max(176 * unit, pieceHeight + Math.max(54 * unit, 30 * unit + line(Theme.textTiny) + 2))
@@ -22,11 +22,11 @@ TableLayout {
 
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 18 * unit : 30 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
-    /// Hands of those who sit at the sides reach further in than their badges.
+    /// Hands at the sides reach further in than their badges.
     readonly property real side: sideSeats || Theme.folds ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05
     readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.64 : 0.48)
 
-    /// {row: pieces in it, -1 = there is none; outside: something lies face up beside it}
+    /// {row: number of pieces in it, -1 = there is none; outside: whether something lies face up beside it}
     readonly property var middle: {
         var found = { row: -1, outside: false }
         for (var i = 0; i < zones.length; ++i) {
@@ -39,7 +39,7 @@ TableLayout {
     }
     readonly property bool outside: middle.outside
     readonly property int rowCount: Math.max(0, middle.row)
-    /// With a place at one end for the piece that goes in, and room for a word at the other.
+    /// It has a place at one end for the piece that goes in, and room for a word at the other.
     readonly property real wordRoom: Math.max(54 * unit, 46)
     readonly property real rowStep: Math.min(pieceWidth * 1.04 * 1.16, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
     readonly property real rowScale: rowStep / (pieceWidth * 1.04)
@@ -51,14 +51,14 @@ TableLayout {
     readonly property real slotWidth: pieceWidth * rowScale
     readonly property rect heapRoom: {
         var wide = Math.min(width - 2 * side, 560 * unit)
-        // Over it there is room for the piece that is whirled out.
+        // There is room over it for the piece that is whirled out.
         var top = centreTop + pieceHeight * 1.15 + 36 * unit
         return Qt.rect((width - wide) / 2, top, wide, centreBottom - top - 30 * unit)
     }
 
     stockCentre: Qt.point(width / 2, centreY)
     readingRoom: {
-        // Large words: over my seat, where a column is free.
+        // Large words: over the own seat, where a column is free.
         if (Theme.folds) {
             var bottom = seatSpot(mySeat).y - sorterRoom
             var tall = Math.min(110 * unit, bottom - leftBottom - 8 * unit)
@@ -71,7 +71,7 @@ TableLayout {
 
     cover: Qt.resolvedUrl("RowStrip.qml")
 
-    /// The others' hands lie along the edge they sit at.
+    /// The others' hands lie along their edge of the table.
     function seatHand(zone: var): var {
         var room = hand(zone)
         var spot = seatSpot(zone.owner)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// How Ho-Hpai shows itself (GameShelf says what each property means).
+/// The look of Ho-Hpai (GameShelf explains each property).
 QtObject {
     readonly property string id: "hohpai"
     readonly property string pieces: qsTr("32 dominoes")

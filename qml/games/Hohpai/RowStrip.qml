@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The paper strip over the covered row of Ho-Hpai. What I put in myself stands on it in writing, for I know where it
-/// lies; arrows at its ends show which way the pieces go.
+/// The paper strip over the covered row of Ho-Hpai. Pieces that the person has put in are written on it, because their
+/// places are known; arrows at its ends show which way the pieces go.
 Item {
     id: strip
 
@@ -12,7 +12,7 @@ Item {
     /// Where the row lies: {x, y, width, height, scale, step}.
     readonly property var room: layout.geometry["row"] || null
     readonly property var known: room && layout.table ? layout.table.facesIn("row") : []
-    /// The place where my piece goes in is at the right end.
+    /// The place where the person's piece goes in is at the right end.
     readonly property bool leftwards: layout.geometry["put:left"] === undefined
 
     objectName: "rowStrip"

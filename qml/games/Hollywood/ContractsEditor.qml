@@ -11,13 +11,13 @@ Column {
     id: root
 
     required property RuleField row
-    /// Four melds and fourteen hands at the most, three to twelve cards a meld: what the rule itself allows.
+    /// The limits of the rule itself: at most four melds and fourteen hands, three to twelve cards a meld.
     readonly property int mostMelds: 4
     readonly property int mostHands: 14
     readonly property int leastCards: 3
     readonly property int mostCards: 12
 
-    /// Each as the rule writes it: "S3 R4", "R4 R4!" where it is played as a final hand.
+    /// Each as the rule writes it: "S3 R4", or "R4 R4!" if it is played as a final hand.
     readonly property list<string> hands: row.spelling.split("|").map(hand => hand.replace("!", "").trim().split(/\s+/).join(" ") + (hand.indexOf("!") >= 0 ? "!" : ""))
 
     function take(all: var): void {
@@ -29,7 +29,7 @@ Column {
     spacing: Theme.gapSmall
 
     signal dropped(int heir)
-    /// Takes a hand out; the keyboard goes to the one that has its place then.
+    /// Removes a hand; the keyboard goes to the one that then has its place.
     function drop(at: int, withKeys: bool) {
         take(Array.from(hands).filter((hand, i) => i !== at))
         if (withKeys)
@@ -48,7 +48,7 @@ Column {
             function change(melds: var, last: bool): void {
                 root.take(Array.from(root.hands).map((hand, i) => i === index ? melds.join(" ") + (last ? "!" : "") : hand))
             }
-            /// With another meld in this place, "" = with none there.
+            /// Replaces the meld at this place, or removes it ("").
             function put(at: int, meld: string): void {
                 change(Array.from(melds).map((was, i) => i === at ? meld : was).filter(each => each !== ""), last)
             }
@@ -147,7 +147,8 @@ Column {
                 text: qsTr("Remove round %1").arg(line.index + 1)
                 available: root.hands.length > 1
                 reason: qsTr("at least %1").arg(1)
-                // A click leaves the keyboard where it is: with the last hand it would go, and the page scroll to wherever.
+                // A click leaves the keyboard where it is: otherwise it would disappear with the last hand, and the
+                // page would scroll elsewhere.
                 focusPolicy: Qt.TabFocus
                 onTriggered: root.drop(line.index, activeFocus)
             }

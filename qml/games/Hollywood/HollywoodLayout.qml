@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The Hollywood Rummy table: stock and discards in the middle beside my melds, the others' melds above them. A hand may
-/// hold twenty-two cards, so it has all the width between my badge and the buttons.
+/// The Hollywood Rummy table: stock and discards in the middle beside the own melds, the others' melds above them. A
+/// hand may hold twenty-two cards, so it has all the width between the own badge and the buttons.
 TableLayout {
     id: layout
 
@@ -16,7 +16,7 @@ TableLayout {
     readonly property real pileScale: 0.86
     readonly property real pileWidth: pieceWidth * pileScale
     readonly property real pileHeight: pieceHeight * pileScale
-    /// Their captions stand beside one another.
+    /// Their captions are side by side.
     readonly property real pileGap: Math.max(40 * unit, Theme.folds ? 5.4 * Theme.textSmall - pileWidth : 0)
     readonly property real pileEnd: Math.max(38 * unit, Theme.folds ? 16 * unit + 3.1 * Theme.textSmall - pileWidth / 2 : 0)
     readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
@@ -33,11 +33,11 @@ TableLayout {
     stockCentre: Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
     readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + pileGap, stockCentre.y)
 
-    /// Mine: from the badge to the buttons.
+    /// The own hand: from the badge to the buttons.
     readonly property real handLeft: margin + badgeWidth + 16 * unit
     readonly property real handRight: actionRoom.x - 16 * unit
     handStep: 0.82
-    /// A straight row: every corner can be read, and what belongs together is marked under it.
+    /// A straight row: every corner can be read, and marks under it show what belongs together.
     fan: 0
 
     readingRoom: {

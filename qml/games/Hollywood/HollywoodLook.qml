@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// How Hollywood Rummy shows itself (GameShelf says what each property means).
+/// The look of Hollywood Rummy (GameShelf explains each property).
 QtObject {
     readonly property string id: "hollywood"
     readonly property string pieces: qsTr("104 cards")

@@ -3,11 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The Hoola table: stock and discards in the middle, the others' melds above them, mine below.
+/// The Hoola table: stock and discards in the middle, the others' melds above them, the own ones below.
 TableLayout {
     id: layout
 
-    /// With five or more at the table, or with large words, the melds need the height: the piles then stand beside my melds.
+    /// With five or more players, or with large words, the melds need the height: the piles are then beside the own
+    /// melds.
     readonly property bool crowded: players > 4 || Theme.folds
 
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 22 * unit : 34 * unit
@@ -18,7 +19,7 @@ TableLayout {
     /// The piles' row.
     readonly property real pileWidth: pieceWidth
     readonly property real pileHeight: pieceHeight
-    /// Their captions stand beside one another.
+    /// Their captions are side by side.
     readonly property real pileGap: Math.max(44 * unit, Theme.folds ? 5.4 * Theme.textSmall - pileWidth : 0)
     readonly property real pileEnd: Math.max(38 * unit, Theme.folds ? 16 * unit + 3.1 * Theme.textSmall - pileWidth / 2 : 0)
     readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
@@ -69,7 +70,7 @@ TableLayout {
                 all[zone.zoneId] = { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
                 break
             case "removed":
-                // A killed set leaves the table.
+                // The place to which a killed set leaves the table.
                 all[zone.zoneId] = pile("removed", Qt.point(stockCentre.x, stockCentre.y))
                 break
             case "hand":

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// How Hoola shows itself (GameShelf says what each property means).
+/// The look of Hoola (GameShelf explains each property).
 QtObject {
     readonly property string id: "hoola"
     readonly property string pieces: qsTr("52 cards")

@@ -10,12 +10,12 @@ import Hanpan
 TableLayout {
     id: layout
 
-    /// Do these rules deal open rows at all?
+    /// Whether these rules deal open rows at all.
     readonly property bool rows: (layout.rules.value("open_cards") ?? 1) > 0
-    /// The pile is what everybody looks at: as large as the room allows.
+    /// Everybody looks at the pile, so it is as large as the room allows.
     readonly property real pileScale: Math.max(Theme.folds ? 0.3 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
     readonly property real rowScale: 0.86
-    /// What shows of a hand above the open row that covers it.
+    /// The visible part of a hand above the open row that covers it.
     readonly property real peek: 0.4
 
     inOrder: layout.rules.value("chaos_target") !== true
@@ -66,7 +66,7 @@ TableLayout {
         var y = up ? pileCentre.y - callHeight - 6 * unit : pileCentre.y + 6 * unit
         return { kind: "call", x: x, y: y, width: callWidth, height: callHeight, scale: 1, step: 0 }
     }
-    /// A row of cards side by side, closer where there are many.
+    /// A row of cards side by side, closer if there are many.
     function cardRow(count: int, left: real, room: real, y: real, scale: real, most: real, z: int): var {
         var wide = pieceWidth * scale
         var tall = pieceHeight * scale
@@ -78,7 +78,7 @@ TableLayout {
     function openRow(zone: var): var {
         if (zone.owner === mySeat) {
             var mine = cardRow(zone.count, rowFrame.x + 8 * unit, rowFrame.width - 16 * unit, rowTop, rowScale, 1.08, 300)
-            // The whole frame takes cards to lie open.
+            // The whole frame accepts cards that are to lie open.
             return { kind: "row", x: rowFrame.x, y: rowFrame.y, width: rowFrame.width, height: rowFrame.height, scale: rowScale, step: mine.step,
                      left: mine.left, z: 300, inset: rowTop - rowFrame.y }
         }

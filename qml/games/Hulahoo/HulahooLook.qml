@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// How HULA-HOO! shows itself (GameShelf says what each property means).
+/// The look of HULA-HOO! (GameShelf explains each property).
 QtObject {
     readonly property string id: "hulahoo"
     readonly property string pieces: qsTr("84 cards")
