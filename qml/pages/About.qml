@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// What this is, under which terms, and whom it thanks.
+/// What this program is, its licence, and its acknowledgements.
 PageFrame {
     id: page
 

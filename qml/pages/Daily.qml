@@ -4,13 +4,14 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// Something to come back for: one deal a day for each game, the same for everybody, and the own mistakes, asked again.
+/// Something to come back for: one deal a day for each game, the same for everybody, and the person's own mistakes,
+/// asked again.
 PageFrame {
     id: page
 
     /// "day" or "puzzles".
     property string part: "day"
-    /// Whose deals are shown, ISO; "" = today's.
+    /// The day whose deals are shown, ISO; "" = today.
     property string day: ""
 
     title: part === "day" ? qsTr("Deal of the day") : qsTr("Puzzles")

@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// Every match that was ever played: a list with filters, and at its right what can be done with the chosen one.
+/// Every match that was ever played: a list with filters, and at its right the possible actions on the chosen one.
 PageFrame {
     id: page
 
     property string game: ""
-    /// Which matches are listed, as HistoryModel.kind.
+    /// Which matches are listed, as in HistoryModel.kind.
     property string kind: ""
     /// A file whose matches are added when the page opens.
     property url incoming
@@ -79,7 +79,7 @@ PageFrame {
         }
     ]
 
-    // As long as the program runs: the notice is soon gone.
+    // Available as long as the program runs, because the notice is soon gone.
     PageKey {
         use: "history/undo"
         enabled: page.visible
@@ -89,7 +89,7 @@ PageFrame {
         id: matches
         game: page.game
         kind: page.kind
-        // The same match stays chosen wherever it has moved to; where it has gone, what stands in its place is.
+        // The same match stays chosen wherever it has moved to; if it is gone, the one in its place is chosen.
         onReloaded: {
             var row = page.chosen.id === 0 ? -1 : rowOf(page.chosen.id)
             page.choose(row >= 0 ? row : Math.min(Math.max(list.currentIndex, 0), count - 1))
@@ -258,7 +258,7 @@ PageFrame {
     }
     AskFile {
         id: exportDialog
-        /// The match that goes out; 0 = all of them.
+        /// The match to export; 0 = all.
         property int match: 0
         function openFor(which: int) {
             match = which

@@ -12,12 +12,12 @@ PageFrame {
     pageLimit: Theme.windowWidth
     Accessible.name: qsTr("Hanpan")
 
-    /// Grows whenever the page comes back into view, so that unfinished matches are looked up anew.
+    /// Grows whenever the page comes back into view, so that unfinished matches are looked up again.
     property int seen: 0
     StackView.onActivating: seen += 1
 
     readonly property real gutter: Theme.u(24)
-    /// The links take lines of their own.
+    /// Without enough room, the links take lines of their own.
     readonly property bool tight: mark.width + links.whole + Theme.gapLarge > width - 2 * Theme.margin
 
     Item {
@@ -38,7 +38,7 @@ PageFrame {
                     Accessible.role: Accessible.Heading
                 }
                 Rectangle {
-                    // The red full stop behind the name.
+                    // The red full stop after the name.
                     width: Theme.u(11)
                     height: width
                     radius: width / 2
@@ -47,7 +47,7 @@ PageFrame {
                 }
             }
             Caption {
-                // Where there is room for it beside the links.
+                // Shown if there is room for it beside the links.
                 visible: mark.width + implicitWidth + (home.tight ? 0 : links.width) + 2 * Theme.gapMedium <= top.width
                 text: qsTr("Five table games, played by your house rules")
                 tone: "mute"
@@ -133,11 +133,11 @@ PageFrame {
             id: board
             objectName: "board"
             width: parent.width
-            // What is written on the cards is more than the window holds where words are large: then they scroll.
+            // With large words the cards contain more than the window can show: then they scroll.
             height: Math.max(scroll.height - 2 * scroll.inset, Theme.folds ? (rows + 0.5) * 11 * Theme.textSmall + (rows - 1) * home.gutter : 0)
 
-            /// Where each card stands: a row is four narrow ones wide, a wide card two of them; a last row that is not full
-            /// shares out its room. [{row, before, units, of}], the last three in narrow cards.
+            /// The place of each card: a row is as wide as four narrow cards, a wide card as two of them; a last row
+            /// that is not full shares out its room. [{row, before, units, of}], the last three in narrow cards.
             readonly property var places: {
                 var list = []
                 var row = 0
@@ -157,13 +157,13 @@ PageFrame {
                 return list
             }
             readonly property int rows: places[places.length - 1].row + 1
-            /// The first row is half as high again as the others.
+            /// The first row is one and a half times as high as the others.
             readonly property real low: (height - (rows - 1) * home.gutter) / (rows + 0.5)
             function columnsWide(place: var): real {
                 return (width + home.gutter) * place.units / place.of - home.gutter
             }
 
-            /// How far it is from a card to the one of another row that stands nearest below or above it; 0 = there is none.
+            /// The step from a card to the nearest one in another row below or above; 0 = there is none.
             function stepTo(from: int, row: int): int {
                 var middle = (place) => (place.before + place.units / 2) / place.of
                 var best = -1
@@ -191,7 +191,7 @@ PageFrame {
                     focus: index === 0
                     readonly property unfinishedMatch kept: History.unfinished(home.seen >= 0 && History.revision >= 0 ? game : "")
                     readonly property bool unfinished: kept.id !== 0
-                    // Of several one is chosen in the history.
+                    // If there are several, one is chosen in the history.
                     readonly property bool several: unfinished && kept.count > 1
                     resumeText: !playable || !unfinished ? "" : several ? qsTr("Continue · %n matches", "", kept.count) : qsTr("Continue · round %1").arg(kept.round)
                     onResumed: several ? Navigator.go("HistoryPage", {game: game, kind: "open"}) : Navigator.go("Table", {match: Matches.kept(kept.id)})

@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The rule panel of a game: presets and own rule sets at the left, every rule at the right, all of it driven by the
-/// game's rulebook. Changes take effect at once (RulesInUse) and can be undone; "Play with these rules" goes on to the
-/// set-up page, or back to it with `fromSetup`.
+/// The rule panel of a game: presets and own rule sets at the left, every rule at the right, all of it generated from
+/// the game's rulebook. Changes take effect at once (RulesInUse) and can be undone; "Play with these rules" goes on to
+/// the set-up page, or back to it with `fromSetup`.
 PageFrame {
     id: page
 
     required property string game
-    /// The set-up page lies below on the stack.
+    /// The set-up page is below this one on the stack.
     property bool fromSetup: false
     /// A file whose rules are added and used when the page opens.
     property url incoming
@@ -23,7 +23,7 @@ PageFrame {
         else
             Navigator.replace("Setup", {game: game})
     }
-    /// Says what came of something; `undo` offers to take it back.
+    /// Tells the result of something; `undo` offers to take it back.
     function tell(came: outcome, undo: string) {
         notice.show(came.text, came.ok, came.ok ? undo : "")
     }
@@ -50,7 +50,7 @@ PageFrame {
             row.focusEditor()
     }
 
-    /// The book of rules, at the rule the keyboard stands on.
+    /// Opens the book of rules, at the rule with the keyboard.
     function help(): void {
         var rule = ""
         for (var item = Window.activeFocusItem; item && item !== page; item = item.parent)
@@ -192,7 +192,7 @@ PageFrame {
                 leftPadding: Theme.gap + Theme.iconSmall + Theme.gapSmall
                 name: qsTr("Search the rules")
                 placeholderText: qsTr("Search the rules")
-                // While a syllable is being made it is looked for already.
+                // An unfinished syllable is searched for already.
                 onTypedChanged: houseRules.filter = typed
                 Keys.onEscapePressed: (event) => {
                     event.accepted = text !== ""

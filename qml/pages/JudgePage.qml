@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// For a table in the room: what the house rules say of real cards and tiles that are laid out here, and the score sheet of the
-/// evening.
+/// For a real table: what the house rules say about real cards and tiles that are laid out here, and the score sheet of
+/// the evening.
 PageFrame {
     id: page
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// How each game is learnt: its course of lessons, and its book of rules as the house rules in use have it.
+/// The ways to learn each game: its course of lessons, and its book of rules under the house rules in use.
 PageFrame {
     id: page
 

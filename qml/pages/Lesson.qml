@@ -15,7 +15,7 @@ FocusScope {
     readonly property lessonShown lesson: session.lesson
     readonly property bool onScreen: StackView.status === StackView.Active
 
-    /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
+    /// Called by the window on Escape and the back button; true when the page has handled it. There is nothing to lose.
     function goBack(): bool {
         if (!table.keys.cancel())
             Navigator.leave()
@@ -40,11 +40,11 @@ FocusScope {
         } else
             Navigator.replace("Setup", {game: game})
     }
-    /// The keyboard is where the lesson goes on: at its button, or at the table.
+    /// The keyboard goes where the lesson continues: to its button, or to the table.
     function lead() {
         leading.restart()
     }
-    // Once the card shows the step.
+    // Runs once the card shows the step.
     Timer {
         id: leading
         interval: 0
@@ -60,7 +60,7 @@ FocusScope {
     }
 
     focus: true
-    // Wherever on the page the keyboard is: the table hears its keys.
+    // Wherever on the page the keyboard is, the table gets its keys.
     Keys.onPressed: (event) => {
         if (!table.activeFocus)
             table.keys.press(event)

@@ -3,12 +3,13 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A decision that was a mistake, at the table where it was made: one real move, judged by the coach who found the mistake.
+/// A decision that was a mistake, at the table where it was made: one real move, judged by the coach who found the
+/// mistake.
 FocusScope {
     id: page
 
     property int matchId: 0
-    /// Of the action: the position before it is asked.
+    /// The number of the action; the position before it is asked.
     property int number: 0
     readonly property alias session: session
     readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(qsTr("Puzzle"))
@@ -16,7 +17,7 @@ FocusScope {
     readonly property string keyPage: "table"
     readonly property string game: session.game
     readonly property bool onScreen: StackView.status === StackView.Active
-    /// "asked", "judged" (it is being, or has been), "showing" or "shown" (the better move).
+    /// "asked", "judged" (finished or under way), "showing" or "shown" (the better move).
     property string state: "asked"
     property string record: ""
     /// A hint was shown before the answer.
@@ -24,7 +25,7 @@ FocusScope {
     readonly property puzzleVerdict verdict: puzzles.verdict
     function after(): puzzleRow { return puzzles.next(matchId, number) }
 
-    /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
+    /// Called by the window on Escape and the back button; true when the page has handled it. There is nothing to lose.
     function goBack(): bool {
         if (!table.keys.cancel())
             Navigator.leave()
@@ -55,10 +56,10 @@ FocusScope {
         number = one.number
         begin()
     }
-    /// The move of the coach, at the table.
+    /// Plays the coach's move at the table.
     function showBetter() {
         var better = verdict.better
-        state = "showing" // while it is laid the table must not stand still
+        state = "showing" // the table must not be paused while it is laid
         if (session.startFromRecord(record, [], true, 0)) {
             session.skipPacing()
             session.act(better)
@@ -66,7 +67,7 @@ FocusScope {
         state = "shown"
     }
     function shows(hint: coachHint): bool { return hint.state === "shown" }
-    /// What the person has done, if it was more than looking.
+    /// Handles what the person has done, if it was more than looking.
     function heard() {
         if (state !== "asked")
             return
@@ -81,7 +82,7 @@ FocusScope {
     }
 
     focus: true
-    // Wherever on the page the keyboard is: the table hears its keys.
+    // Wherever on the page the keyboard is, the table gets its keys.
     Keys.onPressed: (event) => {
         if (!table.activeFocus)
             table.keys.press(event)
@@ -128,7 +129,7 @@ FocusScope {
         hasNext: puzzles.list.length > 0 && page.after().match > 0
         onLeaveRequested: Navigator.leave()
         onGivenUp: {
-            session.skipPacing() // else the table would stand still before all of it has been laid out
+            session.skipPacing() // else the table would be paused before everything has been laid out
             page.state = "judged"
             puzzles.giveUp(page.matchId, page.number)
         }

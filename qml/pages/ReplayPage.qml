@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A match of the history, or a record in a file, shown move by move at its table: forwards, backwards, to the next round,
-/// turn, claim or own decision; as one saw it or with every hand open; and from anywhere one may play on.
+/// A match of the history, or a record in a file, shown move by move at its table: forwards, backwards, to the next
+/// round, turn, claim or own decision; as the person saw it or with every hand open. The person may play on from any
+/// place.
 FocusScope {
     id: page
 
@@ -12,7 +13,7 @@ FocusScope {
     property string file: ""
     property int position: 0 ///< where it begins
     property bool lastRound: false ///< it begins with the last round
-    /// Decisions as Review.decisions has them: where one was made, the coach's word is shown.
+    /// Decisions as in Review.decisions: the coach's comment is shown where one was made.
     property list<reviewedRow> notes
     property reviewedRow none
     readonly property reviewedRow note: Array.from(notes).find(one => one.position === session.replayPosition) || none
@@ -22,7 +23,7 @@ FocusScope {
     readonly property alias session: session
     readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(qsTr("Replay"))
 
-    /// The better move is shown in place of the one that was played.
+    /// The better move is shown instead of the played one.
     property bool instead: false
 
     function go(to: int) {
@@ -41,7 +42,7 @@ FocusScope {
             go(0)
         playing = !playing
     }
-    /// Somebody plays on from here; afterwards one is back at this place.
+    /// Lets the person play on from here, and return to this place afterwards.
     function takeOver() { branch(session.sessionRecord(), "") }
     function branch(record: string, name: string) {
         playing = false
@@ -124,7 +125,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gapSmall
         anchors.right: parent.right
         anchors.rightMargin: table.layout.margin
-        // Where the buttons are in play: the hand that is spoken of stays in sight.
+        // Where the buttons are in play: the hand it is about stays in sight.
         width: explained ? widest : Math.min(widest, Math.max(table.layout.actionRoom.width, Theme.w(240)))
         note: page.note
         instead: page.instead
@@ -137,7 +138,7 @@ FocusScope {
         }
     }
     Rectangle {
-        // Why it ends before the match did: lasting, since it is true at every move.
+        // Why it ends before the match did: it is always visible, because it applies to every move.
         objectName: "replayNote"
         visible: session.replayNote !== ""
         anchors.right: parent.right

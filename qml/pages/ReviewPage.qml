@@ -4,13 +4,13 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The own decisions of a match, the dearest first, with what they promised along the way. A decision opens at the table,
-/// where the better move can be seen.
+/// The person's decisions of a match, the costliest first, with what they promised along the way. A decision opens at
+/// the table, where the better move can be seen.
 PageFrame {
     id: page
 
     property int matchId: 0
-    /// "cost", "order", or "luck": what the rounds came to, instead of the decisions.
+    /// "cost", "order", or "luck": the causes of the rounds' results, instead of the decisions.
     property string order: "cost"
     readonly property list<reviewedRow> shown: order === "cost" ? review.ranked : review.decisions
     readonly property alias review: review
@@ -213,7 +213,8 @@ PageFrame {
         focus: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
-        // By number: what is found next, and what a deeper look says of the same decisions, takes its place without the list jumping to its top.
+        // By number, so that newly found decisions and a deeper look's results take their places without the list
+        // jumping to its top.
         model: NumberedRows { wanted: page.shown.length }
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
@@ -227,13 +228,13 @@ PageFrame {
             width: ListView.view.width - Theme.gap
             height: words.height + Theme.gap + 2 * Theme.gapTiny + title.height
             Accessible.role: Accessible.ListItem
-            /// The dearest ones stand together under a line of their own.
+            /// The costliest ones are together under a heading of their own.
             readonly property string heading: page.order !== "cost" || review.dearest.length === 0 ? ""
                 : index === 0 ? qsTr("Your costliest moves") : index === review.dearest.length ? qsTr("All others") : ""
             Accessible.name: Array.from([modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason, why.said]).filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
             Item {
-                // Around the words: their own height cannot follow from what they would like to have.
+                // Around the words, because their own height cannot depend on their implicit size.
                 id: title
                 width: parent.width
                 height: row.heading === "" ? 0 : headingWords.implicitHeight + Theme.gapTiny

@@ -10,7 +10,7 @@ PageFrame {
     /// The house rule whose paragraph is opened first; "" = the first chapter.
     property string rule: ""
 
-    function help(): void {} // here one is
+    function help(): void {} // this is the book already
 
     readonly property string keyPage: "book"
     title: Language.code === "" ? "" : qsTr("%1 · rules").arg(GameCatalog.name(game))

@@ -9,7 +9,7 @@ PageFrame {
 
     /// The kind of piece whose backs are shown.
     property string kind: "card"
-    /// What another computer saved, to be asked about when the page opens.
+    /// A file saved on another computer, which the page asks about when it opens.
     property url incoming
     Component.onCompleted: {
         if (String(incoming) !== "")
@@ -197,7 +197,8 @@ PageFrame {
                     from: 80
                     to: 200
                     step: 10
-                    // Taken over once it is let be: else the button would be gone from under the pointer at every press.
+                    // Applied after the last press: otherwise the button would move away from the pointer at every
+                    // press.
                     property int wanted: Preferences.textSize
                     value: wanted
                     display: (number) => number + "%"
@@ -411,7 +412,7 @@ PageFrame {
                 }
             }
             Repeater {
-                // What each sounds like is heard when it is changed.
+                // Each plays a sample when it is changed.
                 model: [{kind: "pieces", title: qsTr("Pieces that move"), sample: "place"},
                         {kind: "calls", title: qsTr("Calls"), sample: "claim"},
                         {kind: "ends", title: qsTr("The end of a round"), sample: "win"}]

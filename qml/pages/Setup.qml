@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Everything a match needs before it begins: who plays, by which rules, how long, which deal. Remembers the last
-/// choices of each game.
+/// Everything a match needs before it begins: the players, the rules, the length, the deal. It remembers the last
+/// choices for each game.
 PageFrame {
     id: page
 
@@ -12,7 +12,7 @@ PageFrame {
 
     property alias players: chosen.players
     property alias levels: chosen.levels
-    /// Who sits at the other seats.
+    /// The characters at the other seats.
     property alias faces: chosen.characters
     property alias length: chosen.length
     property alias rounds: chosen.rounds
@@ -25,7 +25,7 @@ PageFrame {
     readonly property int maxPlayers: GameCatalog.maxPlayers(game)
     /// Some rule sets are made for one number of players.
     readonly property int fixedPlayers: RulesInUse.revision >= 0 ? RulesInUse.playersOf(game) : 0
-    /// The deal that is typed was played before.
+    /// The typed deal was played before.
     readonly property bool known: typedDeal && History.revision >= 0 && GameCatalog.isDealNumber(deal.text)
                                   && History.knowsDealOf(game, players, deal.text)
     readonly property bool numberMissing: typedDeal && deal.text === ""
@@ -35,7 +35,7 @@ PageFrame {
         return Language.code === "" || RulesInUse.revision < 0 ? "" : GameCatalog.playersProblem(game, players)
     }
 
-    /// What one press could change so that so many can play; "" where nothing is wrong or nothing helps.
+    /// The change with which this number could play, offered for one press; "" if nothing is wrong or nothing helps.
     readonly property string repair: Language.code === "" || problem === "" || RulesInUse.revision < 0 ? "" : GameCatalog.playersFix(game, players)
 
     function help(): void { Navigator.go("RulesBook", {game: game}) }
@@ -142,7 +142,7 @@ PageFrame {
                 Accessible.role: Accessible.AlertMessage
             }
             ActionButton {
-                // One press makes the rules fit the number of players, and says what it changes.
+                // One press makes the rules fit the number of players; the button says what it changes.
                 objectName: "repair"
                 visible: page.repair !== "" && page.problem !== ""
                 width: parent.width
@@ -393,7 +393,7 @@ PageFrame {
     }
 
     Sheet {
-        // Before the first match of a game, once.
+        // Shown once, before the first match of a game.
         id: offer
         objectName: "lessonOffer"
         title: qsTr("New to %1?").arg(page.title)
@@ -404,7 +404,7 @@ PageFrame {
         ]
         onAnswered: (id) => {
             if (id === "cancel")
-                return // it was no answer
+                return // it was not answered
             Courses.offered(page.game)
             if (id === "play")
                 page.begin()

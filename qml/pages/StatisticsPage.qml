@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What all rounds of a game come to, by rule set and by the opponents' level. Every number says what it counts; practice
-/// and demos are never mixed with matches.
+/// The results of all rounds of a game, by rule set and by the opponents' level. Every number says what it counts;
+/// practice and demos are never mixed with matches.
 PageFrame {
     id: page
 

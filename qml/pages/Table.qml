@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A match at its table: the one that is asked for. What is played is kept.
+/// The table for a match request. The match is kept in the history.
 FocusScope {
     id: page
 
@@ -12,11 +12,11 @@ FocusScope {
     readonly property string windowTitle: session.running ? qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(session.roundText) : ""
     readonly property string keyPage: "table"
     readonly property string game: session.game
-    /// The match that the next start of the program goes on with; 0 = none.
+    /// The match with which the next start of the program goes on; 0 = none.
     readonly property int keptMatch: session.running && !session.demo && !session.matchOver() ? session.matchId : 0
     readonly property bool onScreen: StackView.status === StackView.Active
 
-    /// Asked by the window on Escape and the back button: true when the page has dealt with it.
+    /// Called by the window on Escape and the back button; true when the page has handled it.
     function goBack(): bool {
         if (!table.keys.cancel())
             leave()
@@ -32,7 +32,7 @@ FocusScope {
     function help(): void { table.openRules() }
 
     focus: true
-    // Wherever on the page the keyboard is: the table hears its keys.
+    // Wherever on the page the keyboard is, the table gets its keys.
     Keys.onPressed: (event) => {
         if (!table.activeFocus)
             table.keys.press(event)
@@ -42,7 +42,8 @@ FocusScope {
         if (!session.begin(match))
             refuse(() => page.begin())
     }
-    /// What could not be begun: asked for where the person may give something up for it (then it is done `again`), else said why.
+    /// A match could not be begun: asks if the person can give something up for it (then it is tried `again`), else
+    /// says why.
     function refuse(again: var) {
         var asks = session.asksToGiveUp()
         if (asks)
@@ -56,11 +57,11 @@ FocusScope {
         kept: true
         untimed: page.match.demo && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed
-        // Who listens to a reader cannot be quick.
+        // A person who listens to a screen reader cannot be quick.
         claimWaits: Preferences.claimForever || Announcer.active
         paused: !page.onScreen || question.opened || givingUp.opened || table.asking || table.held
     }
-    /// In a demo the next round, match and game come by themselves.
+    /// In a demo the next round, match and game come automatically.
     function goOn() {
         if (session.phase === "roundOver")
             session.nextRound()
@@ -86,7 +87,7 @@ FocusScope {
         onSettingsRequested: Navigator.go("Settings", {})
         onAsked: (what) => page.answer(what)
     }
-    /// What the table's menu asks for beyond the table.
+    /// Does what the table's menu asks for beyond the table.
     function answer(what: string) {
         switch (what) {
         case "restartDeal": tellUnless(() => session.restartDeal()); break
@@ -168,7 +169,7 @@ FocusScope {
         onClosed: table.takeKeys()
     }
     Sheet {
-        // What is to be played would tell a match that counts what it keeps to itself.
+        // Playing this would reveal what a match that counts keeps secret.
         id: givingUp
         objectName: "givingUp"
         property var again
@@ -187,7 +188,7 @@ FocusScope {
         }
         onClosed: if (session.running) table.takeKeys()
     }
-    /// Nothing was begun: back, unless a match is on the table.
+    /// Nothing was begun: goes back, unless a match is on the table.
     function stay() {
         if (!session.running)
             Navigator.leave()

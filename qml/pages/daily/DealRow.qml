@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The deal of the day of one game: what the person made of it, what Master did, and the way to it.
+/// One game's deal of the day: the person's result, Master's, and the button to play it.
 FocusScope {
     id: row
 

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// What a puzzle asks, and what the coach says of the answer; where it goes on.
+/// The question of a puzzle, and the coach's verdict on the answer; a button goes on.
 FocusScope {
     id: card
 
@@ -12,7 +12,7 @@ FocusScope {
     property bool asked: true
     /// The better move is on the table.
     property bool shown: false
-    /// It in words; "" = not to be said.
+    /// The better move in words; "" = not to be shown.
     property string better: ""
     property bool hasNext: false
     readonly property bool told: !asked && !judging && verdict.text !== ""
@@ -24,7 +24,7 @@ FocusScope {
     signal playOnRequested()
     signal nextRequested()
 
-    /// The button that leads on takes the keyboard, where there is one.
+    /// Gives the keyboard to the button that goes on; false if there is none.
     function takeKeys(): bool {
         if (!told)
             return false
@@ -95,7 +95,7 @@ FocusScope {
             width: parent.width
             visible: text !== ""
             text: !card.told ? ""
-                // What was answered first, then the coach's move and what speaks for it.
+                // The reason for the answer first, then the coach's move and the reason for it.
                 : Array.from([card.verdict.reason,
                    card.verdict.answered && !card.verdict.found ? (card.verdict.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(card.verdict.errorText)).arg(card.verdict.costText) : "",
                    card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The mistakes that are asked again, what is due first first.
+/// The mistakes that are asked again, in the order in which they are due.
 FocusScope {
     id: puzzleList
 

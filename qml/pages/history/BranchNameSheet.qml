@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// Gives a branch a name; without one it is called by the place it begins at.
+/// Gives a branch a name; without one it is named by the place where it begins.
 Sheet {
     id: sheet
 

@@ -4,19 +4,19 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// "What if": from a place of a replay goes on by another move, of one's own or of an opponent, and keeps what comes of it with
-/// the match; lists what was tried out so far, beside what came of it in the match.
+/// "What if": goes on from a place of a replay by another move, the person's or an opponent's, and keeps the result
+/// with the match; lists what was tried out so far, with the match's own result.
 Sheet {
     id: sheet
 
     property int matchId: 0
-    /// The replay whose place is shown; null = only what is kept.
+    /// The replay with the current place; null = only the kept branches are shown.
     property TableSession replay: null
     /// What may be done at that place.
     property list<offer> choices
     readonly property list<branchRow> kept: Language.code !== "" && History.revision >= 0 ? History.branches(matchId) : []
 
-    /// Goes on with this record, as a branch that is called `name`.
+    /// Goes on with this record, as a branch named `name`.
     signal branched(string record, string name)
     signal shown(int id, int position)
     signal playedOn(int id)
@@ -39,7 +39,7 @@ Sheet {
     }
 
     readonly property aboutMatch about: History.about(History.revision >= 0 ? matchId : 0)
-    /// What a row shows that is about to go.
+    /// The content of a row that is about to disappear.
     property branchRow gone
 
     objectName: "branchSheet"
@@ -60,7 +60,7 @@ Sheet {
         kind: "primary"
         iconName: "play"
         text: qsTr("Play on from here")
-        // (What others may do in a round that goes on is not listed.)
+        // (In a round that goes on, the others' possible moves are not listed.)
         available: sheet.choices.length > 0 || (sheet.replay !== null && sheet.replay.covered !== "")
         reason: qsTr("The round is over here: step back a few moves first.")
         onTriggered: {

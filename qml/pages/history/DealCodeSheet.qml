@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A place for the code of a deal somebody sent: says what it would begin, and begins it.
+/// A field for the code of a deal that somebody sent: it says what the code would begin, and begins it.
 Sheet {
     id: sheet
 

@@ -3,12 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What could be known at a place of a replay, move by move: the chance of each place, and what another player could hold.
+/// What could be known at a place of a replay, move by move: the chance of each place, and what another player could
+/// hold.
 Sheet {
     id: sheet
 
     required property TableSession replay
-    /// Another place of the replay is wanted.
+    /// Another place of the replay is requested.
     signal moved(int to)
 
     function openFor() {
@@ -185,7 +186,7 @@ Sheet {
                 text: picture.pointed !== "" ? picture.pointed : foresight.told
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
-                // The pointer must not move what it points at.
+                // Pointing at something must not move it.
                 height: Math.max(implicitHeight, Theme.textSmall * 4)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: foresight.told

@@ -3,18 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The whole set of pieces, each as clear as it is likely to be in somebody's hand, and a bar under it that is as long.
+/// The whole set of pieces, each as opaque as it is likely to be in somebody's hand, with a bar under it whose length
+/// shows the same.
 Item {
     id: picture
 
     required property string game
     /// Foresight.rows.
     required property list<heldRow> rows
-    /// The height it may take.
+    /// Its greatest height.
     property real room: Theme.u(240)
     property heldChance none
     property string name
-    /// Words of the piece the pointer is on; "" = on none.
+    /// The words for the piece under the pointer; "" = none.
     property string pointed: ""
 
     readonly property int columns: Array.from(rows).reduce((most, row) => Math.max(most, row.pieces.length), 1)
@@ -30,7 +31,7 @@ Item {
     Accessible.name: name
 
     Piece {
-        // Of which only the shape is asked.
+        // Only used for its shape.
         id: shape
         visible: false
         active: false

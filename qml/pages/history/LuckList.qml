@@ -4,23 +4,23 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// What the rounds of a match came to, taken apart: what the deal promised, what came (draws, and what the others did), and what
-/// the own decisions cost.
+/// The results of the rounds of a match, split into their causes: what the deal promised, what came (draws, and what
+/// the others did), and what the person's own decisions cost.
 FocusScope {
     id: luck
 
     required property Review review
 
-    /// Of a round (of all of them), part by part.
+    /// The names of the parts.
     readonly property list<string> labels: [qsTr("The deal"), qsTr("Luck"), qsTr("Your play"), qsTr("Result")]
     function amounts(one: roundLuck): list<real> { return [one.promised, one.luck, one.play, one.paid] }
-    /// What a hand promised or a round came to is a score, what luck and play did of it is a change.
+    /// A promise and a result are scores; the parts of luck and play are changes.
     function words(part: int, amount: real): string {
         return labels[part] + " " + (part === 1 || part === 2 ? review.changeText(amount) : review.scoreText(amount))
     }
     function said(one: roundLuck): string { return amounts(one).map((amount, part) => words(part, amount)).join(", ") }
 
-    /// With a last row of all where there is more than one round.
+    /// With a last row for all rounds together, if there are several.
     readonly property int rows: review.luck.length > 1 ? review.luck.length + 1 : review.luck.length
     /// The longest bar.
     readonly property real most: Array.from(review.luck).concat([review.luckInAll]).reduce((most, one) => Math.max(most, ...amounts(one).map(Math.abs)), 0.01)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The bar under a replayed table: to and fro, how fast, what is seen, and "play on from here".
+/// The bar under a replayed table: moving through it, speed, what is seen, and "play on from here".
 FocusScope {
     id: bar
 
@@ -78,7 +78,7 @@ FocusScope {
                     }
                 }
                 Repeater {
-                    // Where rounds begin.
+                    // Where the rounds begin.
                     model: bar.session.replaying ? bar.session.replayMarks("round") : []
                     delegate: Rectangle {
                         required property int modelData
@@ -118,7 +118,7 @@ FocusScope {
         width: parent.width - 2 * x
         anchors.top: line.bottom
         anchors.topMargin: Theme.gapTiny
-        /// Large words put the middle under what stands at the sides.
+        /// With large words the middle goes under the groups at the sides.
         readonly property bool folds: Theme.folds && Math.max(jumps.width, looks.width) + pace.width / 2 + Theme.gap > width / 2
         readonly property real middle: Theme.controlHeight / 2
         height: Theme.controlHeight * (folds ? 2 : 1) + (folds ? Theme.gapTiny : 0)

@@ -2,14 +2,14 @@
 import QtQuick
 import Hanpan
 
-/// The coach's word on a decision, at the table where it was made. `note`: of Review.decisions.
+/// The coach's comment on a decision, at the table where it was made. `note`: of Review.decisions.
 FocusScope {
     id: word
 
     property reviewedRow note
     /// The better move is shown.
     property bool instead: false
-    /// What might have come of both moves is told too; it takes room from the table.
+    /// What might have come of both moves is shown too; it takes room from the table.
     property bool explained: false
 
     signal showWanted()

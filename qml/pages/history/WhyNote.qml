@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Why a decision was dear, with the pieces: the hand and what it was worth, what else lay there, what might have come of what was
-/// played and of what was better.
+/// Why a decision was costly, with the pieces: the hand and its value, what else lay there, what might have come of the
+/// played move and of the better one.
 Column {
     id: note
 
     property whyShown why
-    /// The hand is to be seen elsewhere.
+    /// Whether the hand is shown here; false if it is visible elsewhere.
     property bool withHand: true
     property bool shown: true
     readonly property bool known: why.game !== ""
@@ -17,7 +17,7 @@ Column {
     readonly property list<besideHand> beside: withHand ? why.own.beside : []
     readonly property list<whyMove> moves: why.moves
     readonly property real label: Theme.w(74)
-    /// The whole in words.
+    /// All of it in words.
     readonly property string said: {
         if (!known)
             return ""

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The rules as a line of text to send, and a place for the line somebody sent.
+/// The rules as a line of text to send, and a field for a line that somebody sent.
 Sheet {
     id: sheet
 

@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One line on what differs from the preset, each rule with its new and its old value; a press on one leads to its row.
+/// One line with the differences from the preset, each rule with its new and its old value; a press on one leads to its
+/// row.
 Item {
     id: root
 
     required property RuleModel rules
     readonly property list<ruleDifference> list: rules.differences
-    /// Only as many as find room on one line are named until asked.
+    /// Only as many as fit on one line are named, until the rest is requested.
     property bool all: false
     readonly property int most: 6
     property bool canReset: true
@@ -17,7 +18,7 @@ Item {
     signal chosen(string ruleId)
     signal resetAllWanted()
 
-    // One line, however many differ: rows that come and go here would push the list away under the pointer.
+    // Always one line, however many differ: rows that come and go here would move the list away from under the pointer.
     implicitHeight: (all ? flow.implicitHeight : Theme.u(30)) + 2 * Theme.gapSmall + Theme.gapTiny
     height: implicitHeight
     Accessible.role: Accessible.Grouping

@@ -2,14 +2,14 @@
 import QtQuick
 import Hanpan
 
-/// What changes a rule's value, by the kind of its field: a switch, a stepper, segments or a list of choices, several
-/// steppers, a line of text, or a sheet for lists of things.
+/// The editor of a rule's value, by the kind of its field: a switch, a stepper, segments or a list of choices, several
+/// steppers, a line of text, or a sheet for lists of objects.
 FocusScope {
     id: root
 
-    /// The row it stands in.
+    /// The row to which it belongs.
     required property RuleField row
-    /// The game has one of its own for this rule: a line of a page is for it alone.
+    /// The game has its own editor for this rule, which takes a whole line of the page.
     readonly property bool own: String(ownEditor) !== ""
 
     implicitWidth: Math.max(loader.width, letters.width)
@@ -32,14 +32,14 @@ FocusScope {
         default: return "List"
         }
     }
-    // Not before everything is known: a list would be made, and thrown away for segments.
+    // Not before everything is known: otherwise a list would be made, and replaced by segments.
     property bool ready: false
     Component.onCompleted: {
         ready = true
         load()
     }
     onEditorNameChanged: load()
-    /// A game may have one of its own for a rule.
+    /// The game's own editor for this rule, if any.
     readonly property url ownEditor: (GameShelf.entry(row.rules.game).editors || {})[row.ruleId] || ""
     function load() {
         if (ready)
@@ -50,7 +50,7 @@ FocusScope {
         id: loader
         focus: true
     }
-    // Under an editor of the game's own the same in letters, to be copied, pasted or typed.
+    // Under a game's own editor the same value as text, to be copied, pasted or typed.
     Loader {
         id: letters
         anchors.top: loader.bottom

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A rule that is a list of things: shows them, opens a sheet to change them.
+/// A rule that is a list of objects: shows them, and opens a sheet to change them.
 ActionButton {
     id: root
 

@@ -16,7 +16,7 @@ Stepper {
     from: root.row.minimum
     to: root.row.maximum
     step: root.row.step
-    // valueText is looked at even though textFor would do: it follows the language.
+    // valueText is read even though textFor would do: it follows the language.
     display: (n) => n === Number(root.row.value) ? root.row.valueText : root.row.rules.textFor(root.row.ruleId, n)
     onStepped: (n) => root.row.rules.setValue(root.row.ruleId, n)
 }

@@ -26,7 +26,7 @@ Flow {
     width: Math.min(root.row.limit, values.length * (Theme.u(130) + Theme.gapTiny + widest + spacing)
                     + (root.row.countMin < root.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
     spacing: Theme.gapSmall
-    // Before the numbers: there they stay where they are as those become more and fewer.
+    // The buttons come before the numbers, so that they stay in place as numbers come and go.
     IconButton {
         visible: root.row.countMin < root.row.countMax
         implicitWidth: Theme.controlSmall

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A choice out of many, or of long words.
+/// A choice out of many, or between long words.
 Picker {
     id: root
 

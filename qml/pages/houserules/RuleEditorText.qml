@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A rule that is written.
+/// A rule that is typed as text.
 TextEntry {
     id: root
 
@@ -12,11 +12,11 @@ TextEntry {
     height: implicitHeight
     focus: true
     name: root.row.label
-    /// A name for what is written ("seed_7") is the program's own business.
+    /// A name for the text ("seed_7") is internal to the program.
     readonly property string written: root.row.spelling
     text: written
     problem: text === written ? "" : root.row.rules.judge(root.row.ruleId, text)
-    // A change is taken over when it is finished; what is wrong stays in the field, with the reason.
+    // A change is applied when it is finished; a wrong text stays in the field, with the reason.
     onEditingFinished: {
         if (text !== written && root.row.rules.setValue(root.row.ruleId, text))
             text = Qt.binding(function () { return root.written })

@@ -4,18 +4,18 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A list of things (a house's own hands): one chip each, and a form for the chosen one. Nothing is set before it is
-/// taken over.
+/// A list of objects (a house's own hands): one chip each, and a form for the chosen one. Nothing is set before it is
+/// confirmed.
 Sheet {
     id: sheet
 
     required property RuleField row
-    /// The list as it stands here, and which of its elements the form shows.
+    /// The list as edited here, and which of its elements the form shows.
     property var elements: []
     property int chosen: 0
     readonly property var element: elements[chosen] || null
     readonly property string problem: row.rules.judge(row.ruleId, elements)
-    /// What the elements are called by.
+    /// The part that serves as an element's name.
     readonly property string nameKey: (Array.from(row.parts).find(part => part.kind === "text") || row.parts[0]).id
 
     function openFor() {

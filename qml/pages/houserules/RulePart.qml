@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One part of a list's element: its label at the left, at the right what changes it (below where there is no room).
+/// One part of a list's element: its label at the left, its editor at the right (below if there is no room).
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
 
     readonly property bool narrow: label.implicitWidth + editor.width + Theme.gapLarge > width
 
-    /// Takes one of several choices in or out; the last one stays.
+    /// Switches one of several choices on or off; the last one stays on.
     function turn(which: var) {
         var has = Array.from(value || [])
         var next = Array.from(part.choices).map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))

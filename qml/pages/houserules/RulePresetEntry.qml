@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// A preset or an own rule set in the list: name, what it is, how many changes there are; an own one can be renamed and
+/// A preset or an own rule set in the list: name, description, number of changes; an own one can be renamed and
 /// deleted.
 Item {
     id: entry

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Hanpan
 
 /// The presets and own rule sets of a game, one of them in use. One stop of the tab key; arrows move, Return or Space
-/// uses, F2 renames and Delete deletes an own one.
+/// uses one, F2 renames and Delete deletes an own one.
 FocusScope {
     id: root
 
@@ -40,7 +40,7 @@ FocusScope {
         model: root.presets
         currentIndex: root.presets.currentRow
         highlightMoveDuration: Theme.quick
-        // The one in use is in sight when the page opens.
+        // The one in use is visible when the page opens.
         onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         onCountChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         Accessible.role: Accessible.List

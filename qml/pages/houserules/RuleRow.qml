@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One rule: its words at the left, its editor at the right (below where there is no room), a way back to the preset's
-/// value when it differs, and under all that why a change was refused. The first row of a group carries its title.
+/// One rule: its words at the left, its editor at the right (below if there is no room), a button back to the preset's
+/// value when it differs, and under them why a change was refused. The first row of a group has the group's title.
 RuleField {
     id: ruleRow
 
@@ -105,7 +105,7 @@ RuleField {
                         id: back
                         objectName: "reset"
                         anchors.verticalCenter: parent.verticalCenter
-                        // Keeps its place where there is nothing to reset: all of them stand in one column.
+                        // It keeps its place when there is nothing to reset: all of them are in one column.
                         opacity: ruleRow.changed ? 1 : 0
                         enabled: ruleRow.changed
                         implicitHeight: Theme.controlSmall
@@ -119,7 +119,7 @@ RuleField {
                         hint: qsTr("Back to “%1”").arg(ruleRow.presetText)
                         Accessible.name: qsTr("Reset %1 to “%2”").arg(ruleRow.label).arg(ruleRow.presetText)
                         onTriggered: {
-                            // The button goes away with the difference: the keyboard stays in the ruleRow.
+                            // The button disappears with the difference: the keyboard stays in the row.
                             ruleRow.focusEditor()
                             ruleRow.rules.reset(ruleRow.ruleId)
                         }

@@ -7,7 +7,7 @@ Sheet {
     id: sheet
 
     required property string game
-    /// As it would be saved: an input method's half-made syllable counts.
+    /// As it would be saved: an input method's unfinished syllable counts.
     readonly property string typed: entry.typed
     readonly property bool taken: RulesInUse.revision >= 0 && RulesInUse.nameTaken(game, typed)
     readonly property string problem: RulesInUse.revision >= 0 ? RulesInUse.nameProblem(game, typed) : ""

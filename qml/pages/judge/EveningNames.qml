@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Other names for a score sheet and for who sits there.
+/// Changes the names of a score sheet and of its players.
 Sheet {
     id: naming
 

@@ -9,7 +9,7 @@ FocusScope {
 
     required property Evenings evenings
 
-    /// The round that is written: -1 = a new one.
+    /// The round being written: -1 = a new one.
     property int round: -1
     /// A result of the judge, for the sheet that is about to be begun.
     property list<string> waiting
@@ -21,7 +21,7 @@ FocusScope {
             notice.show(text, ok, ok && evenings.canUndo() ? undo : "")
     }
     function hear(outcome: var, undo: string): void { tell(outcome.ok, outcome.text, undo) }
-    /// Fills the line in with what a round brought, for it to be looked at and written down.
+    /// Fills in the line with a round's result, to be checked and written down.
     function write(amounts: var, game: string, names: var): void {
         if (!open || evenings.game !== game || evenings.names.length !== amounts.length) {
             waiting = amounts
@@ -148,7 +148,7 @@ FocusScope {
             objectName: "roundLine"
             width: parent.width
             height: Theme.controlSmall + Theme.gapTiny
-            // (With the fields' widths: each stands under its name.)
+            // (With the fields' widths, so that each is under its name.)
             spacing: Theme.gapTiny
             function fill(amounts: var): void {
                 for (var i = 0; i < entries.count; ++i)
@@ -160,7 +160,7 @@ FocusScope {
                     list[i] = (entries.itemAt(i) as TextEntry).typed
                 return list
             }
-            /// The keyboard goes to the field that is wrong, which says so; to the first one where none is.
+            /// The keyboard goes to the wrong field, which says so; to the first one if none is wrong.
             function mark(player: int, text: string): void {
                 for (var i = 0; i < entries.count; ++i)
                     (entries.itemAt(i) as TextEntry).problem = player === i ? text : ""

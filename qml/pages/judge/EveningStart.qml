@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Who sits at the real table, and what is played.
+/// The players at the real table, and their game.
 Sheet {
     id: start
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What the judge says.
+/// The judge's answer.
 Item {
     id: panel
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One thing that is laid out or said for a question to the judge.
+/// One thing to be laid out or stated for a question to the judge.
 Item {
     id: row
 
@@ -12,11 +12,11 @@ Item {
     /// The next piece goes here.
     property bool active: false
 
-    /// The next piece is to go here.
+    /// The person wants the next piece to go here.
     signal chosen()
     /// The piece at this place (-1 = the last) goes back.
     signal taken(int place)
-    /// What is said here: an option's value, a yes or a no, a number.
+    /// Something is stated here: an option's value, a yes or a no, a number.
     signal chose(string value)
     signal marked(bool on)
     signal counted(int number)
@@ -24,7 +24,7 @@ Item {
     readonly property bool holds: field.kind === "pieces"
     readonly property list<string> faces: Array.from(field.faces)
     readonly property list<string> names: Array.from(field.pieces)
-    /// No more go here before one is taken back; where only one goes, the next takes its place.
+    /// No more pieces fit here before one is taken back; in a place for one piece, the next one replaces it.
     readonly property bool shut: active && field.full && field.most > 1
     readonly property real pieceWidth: Theme.u(40)
 

@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What is asked, the places for the pieces, the answer beside them, and the whole set of pieces below.
+/// The question, the places for the pieces, the answer beside them, and the whole set of pieces below.
 FocusScope {
     id: table
 
     required property Judge judge
     required property Evenings evening
 
-    /// The height between what is asked and all the pieces.
+    /// The height between the question and the set of pieces.
     readonly property real between: Math.max(0, height - head.height - tray.height - (tray.visible ? 3 : 2) * Theme.gap)
 
-    /// What a round brought is to stand on the evening's sheet.
+    /// A round's result is to be written on the evening's sheet.
     signal written()
     property judgePlace noPlace
 
@@ -142,7 +142,7 @@ FocusScope {
         function onChanged() { notice.hide() }
     }
 
-    /// The next place for pieces, or the one before.
+    /// Goes to the next place for pieces, or the previous one.
     function step(by: int): void {
         var keys = []
         for (var i = 0; i < judge.fields.length; ++i)

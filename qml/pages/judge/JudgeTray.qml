@@ -9,14 +9,14 @@ FocusScope {
 
     required property string game
     required property list<judgeRow> rows
-    /// The height it may take.
+    /// Its greatest height.
     property real room: Theme.u(240)
 
     signal put(string face)
-    /// Every one of a piece lies out already.
+    /// All copies of a piece are laid out already.
     signal refused(string name)
     signal takenBack()
-    /// Another place is wanted: the next (1) or the one before (-1).
+    /// Another place is requested: the next (1) or the previous one (-1).
     signal stepped(int by)
 
     property int row: 0
@@ -80,7 +80,7 @@ FocusScope {
     }
 
     Piece {
-        // Of which only the shape is asked.
+        // Only used for its shape.
         id: shape
         visible: false
         active: false
@@ -139,7 +139,8 @@ FocusScope {
                             hoverEnabled: true
                             Accessible.ignored: true
                             onClicked: {
-                                tray.forceActiveFocus(Qt.MouseFocusReason) // the keys go on where the pointer was
+                                tray.forceActiveFocus(Qt.MouseFocusReason) // the keyboard goes on from where the
+                                                                           // pointer was
                                 tray.row = line.index
                                 tray.column = one.index
                                 tray.lay()

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A game's course: its lessons in their order, which of them are done, and the next one to take.
+/// A game's course: its lessons in order, which of them are done, and the next one to take.
 Item {
     id: view
 
@@ -96,7 +96,7 @@ Item {
                 kind: row.isNext ? "primary" : "plain"
                 iconName: row.done ? "restart" : "play"
                 text: row.done ? qsTr("Play again") : row.begun ? qsTr("Continue") : qsTr("Start")
-                // Eight buttons of one name cannot be told apart by ear.
+                // Eight buttons with one name cannot be told apart by ear.
                 Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(text).arg(row.Accessible.name)
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
                 onTriggered: Navigator.go("Lesson", {game: view.game, number: row.modelData.number})

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// A corner of a table as it is set now: the cloth of a game that is played with this kind of piece, an opponent's hand, a
-/// stock, and some pieces that lie open.
+/// A corner of a table with the current settings: the cloth of a game with this kind of piece, an opponent's hand, a
+/// stock, and some open pieces.
 Rectangle {
     id: sample
 

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Who sits at a seat, out of all animals there are; who sits somewhere else changes places.
+/// Chooses the character for a seat out of all animals; one that sits elsewhere changes places.
 Sheet {
     id: sheet
 
     property int seat: 0
-    /// Who sits where now, by seat.
+    /// The current characters, by seat.
     property list<string> seated
     property characterRow nobody
     readonly property list<characterRow> all: Language.code === "" ? [] : GameCatalog.characters()
@@ -52,7 +52,7 @@ Sheet {
             id: one
             required property int index
             readonly property characterRow character: index < sheet.all.length ? sheet.all[index] : sheet.nobody
-            /// Sits at the table already.
+            /// It already sits at the table.
             readonly property bool taken: sheet.seated.includes(character.id)
             objectName: "character-" + character.id
             width: grid.cellWidth
