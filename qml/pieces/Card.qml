@@ -3,19 +3,19 @@ import QtQuick
 import Hanpan
 
 /// A playing card, 5:7, drawn for its width. `face` is the engine's notation ("7H", "TD", "X1", copies "7H#1"), ""
-/// shows the back. The left 40 % say everything, so that cards may overlap. Plain rectangles, text and small shared
-/// images only: a table shows a hundred of them.
+/// shows the back. The left 40 % identify it, so that cards may overlap. It uses only plain rectangles, text and small
+/// shared images, because a table shows a hundred of them.
 Item {
     id: card
 
     property string face
-    /// How the hidden side looks: Theme.look.
+    /// The look of the hidden side: Theme.look.
     property var look: Theme.look("card", "")
     readonly property color ground: look.face
     readonly property color inkOfBack: look.colour
     property bool highlighted: false
     property color highlightColour: Theme.glow
-    /// Nothing lies over it: no larger than a word it shows its rank as large as it can be read, and its suit.
+    /// Nothing lies over it: if it is as small as a word, it shows its rank as large as possible, and its suit.
     property bool alone: false
 
     readonly property bool tiny: alone && width < Theme.wholePiece

@@ -9,7 +9,7 @@ Item {
     id: cube
 
     property string face
-    /// How the hidden side looks: Theme.look.
+    /// The look of the hidden side: Theme.look.
     property var look: Theme.look("cube", "")
     property bool highlighted: false
     property color highlightColour: Theme.glow
@@ -60,7 +60,7 @@ Item {
             text: cube.rank
             color: cube.colour
             font.family: Theme.family
-            // No larger than a word: as large as it can be read.
+            // As small as a word: then as large as possible.
             font.pixelSize: cube.width < Theme.wholePiece ? Math.max(9, cube.width * 0.68) : cube.width * 0.6
             font.bold: true
             font.letterSpacing: cube.rank.length > 1 ? -cube.width * 0.03 : 0

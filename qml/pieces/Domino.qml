@@ -9,7 +9,7 @@ Item {
     id: domino
 
     property string face
-    /// How the hidden side looks: Theme.look.
+    /// The look of the hidden side: Theme.look.
     property var look: Theme.look("domino", "")
     property bool highlighted: false
     property color highlightColour: Theme.glow
@@ -17,7 +17,7 @@ Item {
     readonly property bool hidden: face === ""
     readonly property real corner: width * 0.13
     readonly property real edge: Math.max(2, width * 0.07)
-    /// Where the spots of a half lie, in parts of its width and height; two and three lie aslant.
+    /// The positions of a half's spots, in parts of its width and height; two and three are on a diagonal.
     readonly property var spots: [[],
         [[0.5, 0.5]],
         [[0.27, 0.27], [0.73, 0.73]],
@@ -40,7 +40,7 @@ Item {
             model: domino.spots[half.count]
             delegate: Rectangle {
                 required property var modelData
-                // Whole pixels: a spot between two of them is no circle.
+                // Whole pixels: a spot between two of them is not a circle.
                 width: Math.max(3, 2 * Math.round(domino.width * (half.count === 1 ? 0.2 : half.count === 6 ? 0.09 : 0.1)))
                 height: width
                 radius: width / 2
@@ -49,7 +49,7 @@ Item {
                 color: half.count === 1 || half.count === 4 ? Theme.pipRed : Theme.pipBlack
                 antialiasing: true
                 Rectangle {
-                    // The single one is cut deep: shadow under its upper rim, light in its depth.
+                    // The single spot is cut deep: shadow under its upper rim, light in its depth.
                     anchors.centerIn: parent
                     anchors.verticalCenterOffset: Math.round(parent.width * 0.06)
                     visible: half.count === 1

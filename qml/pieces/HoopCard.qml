@@ -2,14 +2,14 @@
 import QtQuick
 import Hanpan
 
-/// A HULA-HOO! card: an index top left that shows in every overlap, a big number inside a hoop, the animal of its value
-/// below. 7 is the joker, wears gold and a second hoop. No larger than a word it has the index alone, as large as it can be read, and
-/// the animal. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
+/// A HULA-HOO! card: an index at the top left that is visible in every overlap, a big number inside a hoop, the animal
+/// of its value below. 7 is the joker, and has gold and a second hoop. As small as a word, it has only the index, as
+/// large as possible, and the animal. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
 Item {
     id: card
 
     property string face
-    /// How the hidden side looks: Theme.look.
+    /// The look of the hidden side: Theme.look.
     property var look: Theme.look("hoop", "")
     readonly property color ground: look.face
     readonly property color inkOfBack: look.colour
@@ -64,7 +64,7 @@ Item {
         font.pixelSize: card.tiny ? Math.min(Math.max(10, card.width * 0.62), widest) : Math.max(9, card.width * 0.33)
         font.bold: true
         font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
-        // Two digits are written as large as they fit into what is seen of the card.
+        // Two digits are written as large as the visible part of the card allows.
         readonly property real widest: Theme.family === "" ? 9 : (card.shown - 0.09) * card.width * 100 / Math.max(1, hundred.advanceWidth(card.number))
         FontMetrics {
             id: hundred

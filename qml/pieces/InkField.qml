@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A picture of Ink that fills its field, painted once for both its measures: a layout may find width and height one after the
-/// other. Decoration only.
+/// A picture of Ink that fills its field, painted once for both dimensions: a layout may set width and height one after
+/// the other. Decoration only.
 Image {
     id: field
 
-    /// Of Ink.
+    /// One of Ink.
     property url picture
     /// Pixels of the screen for one of the drawing.
     readonly property real scaling: Screen.devicePixelRatio

@@ -2,16 +2,17 @@
 import QtQuick
 import Hanpan
 
-/// A picture of Ink, painted for the width it has: not before a layout has given it one, and once for both measures (an image that
-/// is told width and height one after the other paints each of them). Decoration only: whoever shows it says in words what it is.
+/// A picture of Ink, painted for its width: not before a layout has set one, and once for both dimensions (an image
+/// whose width and height are set one after the other is painted twice). Decoration only: its user has to say in words
+/// what it is.
 Image {
     id: image
 
-    /// Of Ink; "" = nothing.
+    /// One of Ink; "" = nothing.
     property url picture
-    /// Height in parts of the width.
+    /// Its height in parts of the width.
     property real tall: 1
-    /// Painted in steps of so many pixels, not anew for every pixel the window grows.
+    /// It is painted in steps of this many pixels, not again for every pixel by which the window grows.
     property int step: 8
     readonly property size wanted: Ink.paintedSize(width, tall, step)
     property bool ready: false

@@ -2,21 +2,21 @@
 import QtQuick
 import Hanpan
 
-/// A piece of any game: the drawing that belongs to it, in the width given; the height follows.
+/// A piece of any game: the right drawing in the given width; the height follows.
 Loader {
     id: piece
 
     property string game
     property string face
     property bool highlighted: false
-    /// The name of a back, in place of the chosen one; see Theme.allBacks.
+    /// The name of a back, instead of the chosen one; see Theme.allBacks.
     property string back
-    /// The part of its width, from the left edge, that the next piece leaves free.
+    /// The part of its width, from the left edge, that the next piece leaves visible.
     property real shown: 1
     /// Nothing lies over it.
     property bool alone: false
 
-    /// Height of a piece of that game for a width of 1.
+    /// The height of a piece of that game for a width of 1.
     function proportion(whichGame: string): real {
         return GameShelf.entry(whichGame).piece === "domino" ? 1.9 : GameShelf.entry(whichGame).piece === "cube" ? 1.42 : 1.4
     }

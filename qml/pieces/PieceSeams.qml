@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Lies under a round plate of the same colour. Without a graphics card a round rectangle is drawn in parts, and between those of a
-/// scaled piece the ground shows: here the piece's own colour does.
+/// Lies under a round plate of the same colour. Without a graphics card a round rectangle is drawn in parts, and
+/// between the parts of a scaled piece the ground would show; this shows the piece's own colour instead.
 Item {
     id: seams
     /// The radius of the plate's corners.
