@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Everything one can do, bottom right. A button never moves: what cannot be done now is dim and says why,
-/// and what belongs to a moment is there for that moment, in a place of its own.
+/// Everything one can do, at the bottom right. A button never moves: one that cannot be used now is dim and says why,
+/// and one that belongs to a moment appears for that moment, in a place of its own.
 Flow {
     id: panel
 
@@ -12,16 +12,16 @@ Flow {
     required property real buttonWidth
     required property real buttonHeight
     required property real textSize
-    /// Ids of those that somebody points at.
+    /// Ids of the buttons that a hint or a lesson points at.
     property var lit: []
 
     signal triggered(string actionId)
-    /// Why a dim one cannot be pressed, and where the book of rules says more of it.
+    /// Why a dim button cannot be pressed, and where the book of rules explains it.
     signal refused(string reason, string place)
-    /// What is waited for until one can be pressed: no mistake was made.
+    /// What one has to wait for before it can be pressed: it was not a mistake.
     signal putOff(string reason)
 
-    /// The action a key (Keymap.pressed) stands for, "" for none.
+    /// The action for a key (Keymap.pressed), "" for none.
     function actionForKey(key: string): string {
         for (var i = 0; i < buttons.count; ++i) {
             var button = buttons.itemAt(i) as PanelButton
@@ -55,7 +55,7 @@ Flow {
         id: buttons
         model: panel.actions
         delegate: PanelButton {
-            // Large words that are too long for a column take both.
+            // Large words that are too long for one column take both.
             width: Theme.folds && narrowest > panel.buttonWidth ? panel.width : panel.buttonWidth
             height: panel.buttonHeight
             font.pixelSize: panel.textSize

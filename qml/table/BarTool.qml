@@ -2,11 +2,11 @@
 import QtQuick
 import Hanpan
 
-/// One of the tools in the bar over the table: a drawing, and its words where there is room for them.
+/// One of the tools in the bar over the table: a drawing, and its words if there is room for them.
 Chip {
     property string label
     property bool wordless: false
-    /// How it is told, where that is more than its words.
+    /// What a screen reader says, if that is more than its words.
     property string told: label
 
     anchors.verticalCenter: parent.verticalCenter

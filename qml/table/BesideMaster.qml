@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// What the person made of a deal of the day, beside what Master made of it.
+/// The person's result in a deal of the day, compared with Master's.
 Caption {
     id: beside
 

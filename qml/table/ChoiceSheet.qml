@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The same gesture may be meant in several ways: which one? Answered by pointer, by arrows and Return, or by a number. Where it is one
-/// of players, they may be chosen at the table too, which lies open beside the sheet.
+/// Asks which of several meanings a gesture has. Answered by pointer, by arrows and Return, or by a number. If the
+/// question is about players, they may be chosen at the table too, which stays usable beside the sheet.
 Sheet {
     id: sheet
 
@@ -14,10 +14,11 @@ Sheet {
     signal chosen(int index)
 
     objectName: "choiceSheet"
-    /// Between players, not between ways.
+    /// The choice is between players, not between ways.
     readonly property bool players: Array.from(choices).some(one => one.seat >= 0 && one.seat !== choices[0].seat)
     title: players ? qsTr("Whom do you name?") : qsTr("Which way?")
-    // Between players one looks at what lies before them, and points at one: over the own hand, which is not what it is about.
+    // For a choice between players one looks at what lies before them, and points at one: so the sheet lies over the
+    // own hand, which is not involved.
     modal: !players
     anchors.centerIn: players ? undefined : parent
     x: (Theme.windowWidth - width) / 2
@@ -35,7 +36,7 @@ Sheet {
         }
         Repeater {
             model: sheet.choices
-            // The buttons come while the sheet is opening.
+            // The buttons are made while the sheet is opening.
             onItemAdded: (index, item) => {
                 if (index !== 0)
                     return
@@ -50,7 +51,7 @@ Sheet {
                 objectName: "choice" + index
                 readonly property var melds: modelData.melds
                 width: parent.width
-                // What would be laid is seen rather than read.
+                // The pieces to be laid are seen rather than read.
                 implicitHeight: melds.length > 0 ? Theme.u(64) : Theme.controlHeight
                 text: melds.length > 0 ? "" : modelData.label
                 iconName: modelData.icon

@@ -15,15 +15,15 @@ Item {
     required property ActionModel actions
     required property string game
 
-    /// It cannot be asked yet: what it is about is not all there to be seen.
+    /// It cannot be asked yet: not everything it is about is visible.
     property bool held: false
     readonly property bool open: claim.active && !held
     readonly property int answerCount: open ? Math.max(1, claim.actions.length) : 1
     readonly property bool timed: open && claim.totalMs > 0
-    /// Space answers with what comes first, and chooses a piece as long as nothing is asked: one that was meant for a piece must not
-    /// answer. Where the quickest has it there is no moment to lose.
+    /// Space gives the first answer, but chooses a piece as long as nothing is asked: a press meant for a piece must
+    /// not answer. In a race there is no moment to lose.
     readonly property bool listens: open && (claim.race || hush.over)
-    /// What the bar shows: 1 = all the time, 0 = over.
+    /// What the bar shows: 1 = all of the time is left, 0 = none.
     property real share: 1
 
     signal answered(string actionId)
@@ -75,7 +75,7 @@ Item {
         border.width: Theme.ring
         border.color: Theme.gold
     }
-    // Nothing under the prompt is pressed by mistake.
+    // Keeps things under the prompt from being pressed by mistake.
     MouseArea {
         anchors.fill: parent
         Accessible.ignored: true
@@ -108,7 +108,7 @@ Item {
         }
     }
     Rectangle {
-        // The time bar; empty of meaning, and so not there, when the table waits for ever.
+        // The time bar; it has no meaning, and so is hidden, when the table waits without end.
         id: bar
         anchors.left: head.left
         anchors.right: head.right
@@ -151,7 +151,7 @@ Item {
                 rightPadding: Theme.gapSmall
                 font.pixelSize: Theme.textSmall
                 text: model.label
-                // The slap answers with what comes first; its letter works as well.
+                // The slap is the first answer; its letter works as well.
                 keyHint: first ? qsTr("Space") : model.key
                 kind: first ? "primary" : "plain"
                 available: model.enabled

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What is written over the table while a round ends: what is rare about it, what each hand counts once it lies open, and
+/// The texts over the table while a round ends: what is rare about it, the value of each hand once it lies open, and
 /// what everybody pays or gets, counted up while coins go from seat to seat.
 Item {
     id: notes
@@ -43,7 +43,7 @@ Item {
             model: Math.max(1, Math.min(5, Math.round(modelData.amount)))
             delegate: Rectangle {
                 required property int index
-                // One after the other, each with a start and an end of its own.
+                // One after another, each with its own start and end.
                 readonly property real way: Math.max(0, Math.min(1, (notes.finale.paid - index * 0.1) / 0.6))
                 readonly property real eased: way * way * (3 - 2 * way)
                 visible: way > 0 && way < 1
@@ -68,7 +68,7 @@ Item {
             x: spot.x + notes.layout.badgeWidth / 2
             y: spot.y
             Rectangle {
-                // What counts in this hand.
+                // The value of this hand.
                 objectName: "worth " + one.modelData.seat
                 visible: one.worth !== "" && notes.finale.turned(one.modelData.seat)
                 width: words.width + Theme.gapMedium
@@ -77,7 +77,8 @@ Item {
                 color: Theme.charcoal
                 border.width: Theme.hair
                 border.color: Theme.gold
-                // Beside the pieces, which are what is looked at: over mine, under the others'. Within the table.
+                // Beside the pieces, which are more important: over the own ones, under the others'. Always within the
+                // table.
                 readonly property bool mine: one.modelData.seat === notes.layout.mySeat
                 readonly property real half: (mine ? notes.layout.pieceHeight : notes.layout.seatHandHeight) / 2 + Theme.gapTiny
                 x: Math.max(Theme.gapTiny, Math.min(notes.width - width - Theme.gapTiny, one.spot.handX - width / 2)) - one.x
@@ -103,7 +104,7 @@ Item {
                 color: Theme.tableSeat
                 border.width: Theme.ring
                 border.color: one.modelData.paymentSign > 0 ? Theme.gold : Theme.tableLine
-                // At the badge's end: the name stays to be read.
+                // At the badge's end, so that the name can still be read.
                 x: notes.layout.badgeWidth / 2 - width - Theme.gapTiny
                 y: (notes.layout.badgeHeight - height) / 2
                 Caption {
@@ -120,7 +121,7 @@ Item {
         }
     }
     Item {
-        // The rare thing, in the middle of everything.
+        // The rare thing, in the middle of the table.
         objectName: "rareMoment"
         readonly property real grown: Math.min(1, notes.finale.clock / Math.max(1, 420 * Theme.motionFactor))
         visible: notes.finale.rare !== "" && notes.finale.clock < notes.finale.payAt

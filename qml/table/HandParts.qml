@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Under the own hand: what belongs together in it, named. A complete part is gold, one that is begun is quiet.
+/// Under the own hand: the names of the parts that belong together. A complete part is gold, one that is only begun is
+/// muted.
 Item {
     id: marks
 
@@ -17,7 +18,7 @@ Item {
         var spot = layout.placement(layout.myHand, place, count)
         return spot ? spot.x - layout.pieceWidth / 2 : 0
     }
-    /// " 2" of the second part of one name, where parts of that name lie in pieces; else nothing.
+    /// " 2" for the second part with the same name, if parts of that name are scattered; else nothing.
     function ordinalOf(index: int): string {
         const brief = parts[index].brief
         const same = Array.from(parts).map((part, at) => ({ at: at, brief: part.brief, runs: part.runs.length })).filter(part => part.brief === brief)
@@ -66,14 +67,14 @@ Item {
                         font.bold: part.modelData.complete
                     }
                     Brief {
-                        // Every piece of a part that lies scattered has its name, as far as there is room.
+                        // Every piece of a scattered part has its name, as far as there is room.
                         visible: run.index === part.named || smallest.advanceWidth(shortened) <= width
                         readonly property string whole: part.modelData.label + part.ordinal
                         readonly property string shortened: part.modelData.brief + part.ordinal
                         width: parent.width
                         y: 5 * marks.layout.unit
                         horizontalAlignment: Text.AlignHCenter
-                        // Where there is no room for the count, it is left out rather than cut.
+                        // If there is no room for the count, it is left out rather than cut.
                         text: run.index === part.named && smallest.advanceWidth(whole) <= width ? whole : shortened
                         color: part.modelData.complete ? Theme.gold : Theme.tableMute
                         font.pixelSize: Theme.textTiny

@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What the own hand is now: how far from complete, and the pieces that would complete it.
+/// The reading of the own hand: how far from complete, and the pieces that would complete it.
 Item {
     id: note
 
     required property string game
     required property handShown reading
 
-    /// Asked to show the wanted pieces, where a game waits for that.
+    /// The person has asked for the wanted pieces, in games that wait for that.
     property bool asked: false
     readonly property bool onRequest: reading.onRequest
     readonly property list<string> wanted: onRequest && !asked ? [] : reading.wanted
@@ -38,7 +38,7 @@ Item {
         }
         Caption {
             width: parent.width
-            // Where there is no room for both, what is missing is seen.
+            // If there is no room for both, the missing pieces are shown.
             visible: text !== "" && !(Theme.folds && note.height < (melds.visible ? 9 : note.wanted.length > 0 ? 4 : 0) * Theme.textBody)
             text: note.reading.detail
             color: Theme.tableMute
@@ -73,7 +73,7 @@ Item {
                             height: shown.height
                             Piece {
                                 id: shown
-                                // Its size even where there is none.
+                                // It keeps its size even if there is no piece.
                                 opacity: slot.modelData !== "" ? 1 : 0
                                 width: parent.width
                                 game: note.game
@@ -94,7 +94,7 @@ Item {
             }
         }
         Item {
-            // As high as the chip is drawn; a finger hits a little more than that.
+            // As high as the chip is drawn; a finger can hit a little more than that.
             visible: note.onRequest
             implicitWidth: waits.implicitWidth
             implicitHeight: waits.drawn

@@ -2,12 +2,12 @@
 import QtQuick
 import Hanpan
 
-/// How the own hand is ordered; a press goes to the next way. Moving a card by hand makes the order one's own.
+/// The order of the own hand; a press goes to the next one. Moving a card by hand makes the order the person's own.
 Chip {
     id: sorter
 
     required property TableFace session
-    /// Those that mean something in this game, and one's own order.
+    /// The orders that mean something in this game, and the person's own.
     readonly property var ways: all.filter(way => way.id === "own" || session.handSorts.indexOf(way.id) >= 0)
     readonly property var all: [
         { id: "rank", label: qsTr("By rank") },
@@ -17,7 +17,7 @@ Chip {
     ]
 
     readonly property bool own: session.handSort === "own"
-    /// The order that one's own came out of.
+    /// The order from which the person's own was made.
     property string before: ""
 
     function next() {
@@ -26,7 +26,7 @@ Chip {
             return
         }
         var at = ways.findIndex(way => way.id === session.handSort)
-        // One's own order is reached by moving a card, not by asking for it.
+        // The own order is reached by moving a card, not by a press.
         session.handSort = ways[(at + 1) % (ways.length - 1)].id
     }
     Connections {
@@ -39,7 +39,7 @@ Chip {
     Component.onCompleted: before = own ? "" : session.handSort
 
     objectName: "handSorter"
-    // Nothing to choose where there is one order and the hand is in it.
+    // There is nothing to choose if there is only one order and the hand is in it.
     visible: ways.length > 2 || session.handSort === "own"
     iconName: own ? "restart" : "sort"
     text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label

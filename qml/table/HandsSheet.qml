@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// Every hand of the game, what it is and what it counts under the rules of this table, with an example.
+/// Every hand of the game, its meaning and value under the rules of this table, with an example.
 Sheet {
     id: sheet
 
@@ -33,7 +33,7 @@ Sheet {
         delegate: Item {
             id: row
             required property handKind modelData
-            // The words of all stand at the left; the example at the right, a long one under its words.
+            // All words are at the left, the example at the right; a long one is under its words.
             readonly property bool tall: example.implicitWidth > 0.5 * width
             width: list.width - Theme.gapMedium
             height: (tall ? example.height + Theme.gapTiny + words.height : Math.max(example.height, words.height)) + Theme.gapSmall * 2
@@ -46,7 +46,7 @@ Sheet {
                 color: Theme.lineSoft
             }
             Rectangle {
-                // The one that is played for now.
+                // The one that is being played for.
                 visible: row.modelData.current
                 anchors.fill: parent
                 anchors.topMargin: Theme.hair
@@ -63,7 +63,7 @@ Sheet {
                     model: row.modelData.faces
                     delegate: Item {
                         required property string modelData
-                        // Between two melds of an example there is a gap.
+                        // A gap between two melds of an example.
                         width: modelData === "" ? Theme.gap : Theme.u(30)
                         height: Math.max(shown.height, Theme.hair)
                         Piece {

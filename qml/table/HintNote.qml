@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// What the coach says of one choice: the action, what it promises against the best one, and why.
+/// What the coach says about one choice: the action, what it promises compared with the best one, and why.
 Rectangle {
     id: note
 
@@ -22,7 +22,7 @@ Rectangle {
     border.color: Theme.gold
 
     Accessible.role: Accessible.Note
-    /// A reader says them as sentences, whether or not they end as one.
+    /// A screen reader says them as sentences, even if they have no full stop.
     function spoken(words: string): string { return words === "" ? "" : words.replace(/\.\s*$/, "") + ". " }
     /// All of it in sentences.
     readonly property string told: Announcer.spoken((spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim())

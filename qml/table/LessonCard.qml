@@ -3,18 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What a lesson says and asks, over its table. Its height is that of its longest step beside its widest buttons, so that the table
-/// under it stands still; a wrong move is answered where every refusal is.
+/// What a lesson says and asks, over its table. Its height is that of its longest step beside its widest buttons, so
+/// that the table under it does not move; a wrong move is answered in the same place as every refusal.
 FocusScope {
     id: card
 
     /// The session's `lesson`.
     required property lessonShown lesson
-    /// How many lessons its course has.
+    /// The number of lessons in its course.
     property int count: 1
     readonly property string kind: lesson.kind
     readonly property bool done: kind === "end"
-    /// There is a button that leads on. (Asked of `kind` alone: from one such step to the next it must not go for a moment.)
+    /// There is a button that goes on. (It depends on `kind` alone: from one such step to the next it must not
+    /// disappear for a moment.)
     readonly property bool leads: kind === "say" || kind === "end"
 
     signal leaveRequested()
@@ -23,7 +24,7 @@ FocusScope {
     signal againRequested()
     signal nextRequested()
 
-    /// The button that leads on takes the keyboard, where there is one.
+    /// Gives the keyboard to the button that goes on; false if there is none.
     function takeKeys(): bool {
         if (!leads)
             return false
@@ -46,7 +47,7 @@ FocusScope {
         return most
     }
     readonly property real forward: Math.max(measureNext.implicitWidth, measurePlay.implicitWidth)
-    /// (Where words are large the last two stand one over the other.)
+    /// (With large words the last two are one above the other.)
     readonly property real roomForButtons: Math.max(measureAsk.implicitWidth, measureSay.implicitWidth,
                                                     Theme.folds ? Math.max(measureAgain.implicitWidth, forward) : buttons.spacing + measureAgain.implicitWidth + forward)
     ActionButton { id: measureAsk; visible: false; text: qsTr("Show me"); iconName: "hint" }
@@ -118,7 +119,7 @@ FocusScope {
             Accessible.name: text
         }
         Row {
-            // What is spoken of and lies nowhere on the table. The words say it too.
+            // Pieces that the text is about and that are not on the table. The words name them too.
             id: picture
             objectName: "lessonPicture"
             height: Theme.u(46)

@@ -4,18 +4,18 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// What has happened, line by line, beside the table: of everybody or of one seat. A line that is pressed shows its pieces
-/// on the table. The game goes on meanwhile.
+/// What has happened, line by line, beside the table: of everybody or of one seat. Pressing a line shows its pieces on
+/// the table. The game goes on meanwhile.
 Popup {
     id: drawer
 
     required property TableFace session
-    /// Whose lines are shown; -1 = everybody's.
+    /// The seat whose lines are shown; -1 = all.
     property int seat: -1
     property int chosen: -1
     property var lines: []
 
-    /// These faces are spoken of; [] = none any more.
+    /// Points at these faces; [] = at none any more.
     signal pointed(faces: var)
 
     function fill(): void {

@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The end of a match: the ranking, and below it what every round brought.
+/// The end of a match: the ranking, and below it the results of every round.
 Item {
     id: match
 
     required property TableFace session
     readonly property matchOutcome result: session.result.match
     readonly property list<rankRow> ranking: result.ranking
-    /// It was the deal of a day: one round, and Master's beside it.
+    /// It was the deal of a day: one round, compared with Master's.
     readonly property bool daily: session.dealDay !== ""
-    /// Where the page puts its buttons.
+    /// The place for the page's buttons.
     property alias buttonRoom: room
 
     implicitHeight: column.implicitHeight + Theme.gapMedium + (grid.visible ? grid.implicitHeight + Theme.gapMedium : 0) + room.height

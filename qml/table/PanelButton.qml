@@ -4,19 +4,19 @@ import Hanpan
 
 /// One of the table's actions as a button.
 ActionButton {
-    // Roles are read through `model`: a button has an `enabled` of its own.
+    // Roles are read through `model`, because a button has an `enabled` of its own.
     required property var model
     readonly property string actionId: model.actionId
     readonly property string key: model.key
 
     objectName: "action " + actionId
     visible: model.shown
-    // Nothing stands in its place until its moment comes; its key says why not.
+    // Its place is empty until its moment comes; its key says why not.
     readonly property bool timely: model.timely
     opacity: timely ? 1 : 0
     enabled: timely
     Accessible.ignored: !timely
-    // A short reason stands on the button itself ("38 > 10"), a longer one in its tooltip.
+    // A short reason is on the button itself ("38 > 10"), a longer one in its tooltip.
     text: beside === "" || beside.length > 10 ? model.label : model.label + " · " + beside
     /// Why not, or what it could cost.
     readonly property string beside: model.enabled ? model.price : model.reason

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Every piece of a pile, oldest first, for whoever wants to remember what lies covered.
+/// Every piece of a pile, oldest first, for anyone who wants to remember what lies covered.
 Sheet {
     id: sheet
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// One player at the end of a round: the open hand, what it counts, what is paid for it and why.
+/// One player at the end of a round: the open hand, its value, what is paid for it and why.
 Item {
     id: row
 
@@ -14,12 +14,13 @@ Item {
     required property list<settlementRow> settlement
 
     readonly property var hand: Array.from(hands).find(one => one.seat === modelData.seat) || { faces: [], parts: [], worth: "" }
-    /// What this player pays, and what comes to him: of the winner, whom everybody pays, only what is nobody's (a pot, a bank).
+    /// What this player pays and gets: for the winner, whom everybody pays, only what comes from nobody (a pot, a
+    /// bank).
     readonly property var lines: Array.from(settlement).filter(line => line.from === modelData.seat
                                                            || (line.to === modelData.seat && (line.from < 0 || !modelData.winner)))
     readonly property string why: lines.map(explained).join("\n")
 
-    /// Whom this player pays, how much and for what; who pays stands at the left already.
+    /// Whom this player pays, how much and for what; the payer is already at the left.
     function explained(line: var): string {
         var reasons = line.factors
         if (line.reason !== "")
@@ -28,7 +29,7 @@ Item {
               : (line.to === modelData.seat ? "← " + line.fromName : "→ " + line.toName) + " " + line.amountText) + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
     }
 
-    /// Large words take lines of their own: who and how much, under it the hand, beside or under that why.
+    /// Large words take lines of their own: who and how much, under it the hand, beside or under that the reason.
     readonly property bool folds: Theme.folds
     readonly property real firstLine: folds ? Math.max(who.implicitHeight, sum.height) + Theme.gapTiny : 0
     readonly property bool below: folds && width - cards.width - 3 * Theme.gap < 0.5 * width
@@ -60,7 +61,7 @@ Item {
         face: row.modelData.face
         name: row.modelData.name
         Icon {
-            // Who has won, at the face's corner.
+            // The winner's mark, at the face's corner.
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: -Theme.gapTiny
@@ -89,9 +90,9 @@ Item {
     }
     Item {
         id: cards
-        // Long pieces are drawn narrower and side by side, for each of their ends tells something.
+        // Long pieces are drawn narrower and side by side, because both of their ends matter.
         readonly property bool upright: sample.height > sample.width * 1.6
-        // A cube's numeral stands in its middle, so that cubes may not overlap at all.
+        // A cube's numeral is in its middle, so that cubes may not overlap at all.
         readonly property bool whole: GameShelf.entry(row.game).piecesApart === true
         readonly property real cardWidth: whole ? Theme.u(21) : upright ? Theme.u(26) : Theme.u(32)
         readonly property real most: whole ? Theme.u(22) : upright ? Theme.u(29) : cardWidth * 0.6
@@ -101,7 +102,8 @@ Item {
         readonly property var parts: row.hand.parts
         readonly property bool parted: parts.length > 0
         readonly property int count: row.hand.faces.length
-        // They overlap the more, the more there are, as long as each tells what it is; what then has no room goes into another line.
+        // The more pieces there are, the more they overlap, as long as each can be recognised; pieces without room go
+        // into another line.
         readonly property real least: whole || upright || parted ? 0 : cardWidth * (sample.kind === "hoop" ? 0.6 : 0.42)
         readonly property real step: Math.max(least, count > 1 ? Math.min(most, (room - cardWidth) / (count - 1)) : most)
         readonly property int perLine: Math.max(1, Math.floor((room - cardWidth) / step + 1.001))
@@ -121,7 +123,7 @@ Item {
                 game: row.game
                 face: modelData
                 shown: (index + 1) % cards.perLine !== 0 && index + 1 < cards.count ? Math.min(1, cards.step / cards.cardWidth) : 1
-                // What counts in no part stands back.
+                // Pieces that are in no part are dimmed.
                 opacity: loose ? 0.55 : 1
             }
         }

@@ -4,32 +4,32 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The end of a round: every hand open, who pays what and why, line by line; then the next round, or the match's result.
-/// May be put aside to look at the table.
+/// The end of a round: every hand open, who pays what and why, line by line; then the next round, or the match's
+/// result. It can be put aside to look at the table.
 FocusScope {
     id: result
 
     required property TableFace session
 
-    /// It ends the round of a lesson, whose page leads on.
+    /// It ends the round of a lesson, whose page goes on.
     property bool lesson: false
 
     signal goOnRequested()
     signal closedTable()
-    /// Back to the deals of the day.
+    /// The person wants to go back to the deals of the day.
     signal dealsRequested()
     signal replayRequested()
     signal reviewRequested()
     signal logRequested()
-    /// The result is gone: the keyboard is the table's again.
+    /// The result is gone: the table gets the keyboard back.
     signal keysFree()
 
-    /// The last move is still being looked at.
+    /// The last move is still being shown.
     property bool waits: false
     readonly property bool over: !waits && (session.phase === "roundOver" || session.phase === "matchOver")
-    /// Put aside for a look at the table.
+    /// It is put aside for a look at the table.
     property bool aside: false
-    /// Where the way back stands then, by its lower right corner: clear of my hand.
+    /// The lower right corner of the button back from there: clear of the own hand.
     property point corner
     /// The match's ranking is shown instead of the round's.
     property bool matchShown: false
@@ -66,13 +66,13 @@ FocusScope {
     Accessible.name: Announcer.spoken(session.result.title)
 
     Keys.onEscapePressed: if (hush.over) aside = !aside
-    // What is longer than its room scrolls by the keyboard too.
+    // A result longer than its room can be scrolled by the keyboard too.
     Keys.onUpPressed: scroll(-1)
     Keys.onDownPressed: scroll(1)
     function scroll(by: int): void {
         list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + by * list.height / 2))
     }
-    // Whoever is still pressing keys has not seen it yet.
+    // Anyone who is still pressing keys has not seen it yet.
     Keys.onPressed: (event) => {
         event.accepted = !hush.over
         if (!hush.over)
@@ -87,7 +87,8 @@ FocusScope {
         Behavior on opacity { NumberAnimation { duration: Theme.enter } }
     }
     MouseArea {
-        // The table waits until the round is settled; aside, it may be looked at and its history opened.
+        // Nothing at the table can be used until the round is settled; with the result aside, it can be looked at and
+        // its history opened.
         anchors.fill: parent
         enabled: result.open
         hoverEnabled: true
@@ -133,7 +134,7 @@ FocusScope {
                 Accessible.role: Accessible.Heading
             }
             Row {
-                // What one of the others has to say of it.
+                // An opponent's remark about the round.
                 id: said
                 objectName: "remark"
                 readonly property spokenRemark remark: result.session.result.remark

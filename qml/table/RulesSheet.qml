@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The rules this match is played by, to be read: nobody changes them while it runs. The book of rules first, then all of them
-/// as a list; those that differ from the preset are marked, and can be shown alone.
+/// The rules of this match, for reading: nobody can change them while it runs. The book of rules comes first, then a
+/// list of all rules; those that differ from the preset are marked, and can be shown alone.
 Sheet {
     id: sheet
 
@@ -21,7 +21,7 @@ Sheet {
     /// "all", "changed" or "story".
     property string shown: "story"
 
-    /// Opens at the paragraph that tells of a rule.
+    /// Opens it at the paragraph about a rule.
     function seek(rule: string): void {
         shown = "story"
         open()
@@ -32,7 +32,8 @@ Sheet {
         id: ruleModel
         onlyChanged: sheet.shown === "changed"
     }
-    // The long list is made when somebody wants to read it; the game comes first, the values are read by its book.
+    // The long list is made only when somebody wants to read it; the game is set first, because the values are read by
+    // its book.
     onAboutToShow: {
         ruleModel.game = game
         ruleModel.frozen = values
@@ -77,7 +78,7 @@ Sheet {
             required property string presetText
             required property bool changed
             required property bool greyed
-            // A group's name stands over its first rule.
+            // A group's name is over its first rule.
             readonly property bool opensGroup: ListView.previousSection !== ListView.section
 
             width: list.width - Theme.gapMedium

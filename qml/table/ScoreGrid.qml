@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A column for every player, a line for every round, the sums below. Scrolls when the match is long.
+/// A column for every player, a line for every round, the sums below. It scrolls when the match is long.
 Item {
     id: grid
 
@@ -43,7 +43,7 @@ Item {
                 width: grid.column
                 height: line.height
                 text: modelData
-                // The signs come after the cells: for a moment there may be none.
+                // The signs are set after the cells: for a moment there may be none.
                 readonly property int sign: line.signs && index < line.signs.length ? line.signs[index] : 0
                 tone: sign < 0 ? "red" : "ink"
                 font.bold: line.strong || sign > 0

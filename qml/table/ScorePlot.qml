@@ -4,11 +4,11 @@ import QtQuick
 import QtQuick.Shapes
 import Hanpan
 
-/// How everybody's total went from round to round: a line a player with his name at its end.
+/// Everybody's total from round to round: a line for each player with the name at its end.
 Item {
     id: plot
 
-    /// {names, sums: [[number]]}: for each player what he had at the start and after each round.
+    /// {names, sums: [[number]]}: for each player the total at the start and after each round.
     required property scoreTable table
     readonly property var names: Array.from(table.names)
     readonly property var sums: table.sums // qmllint disable type
@@ -16,9 +16,9 @@ Item {
     readonly property real low: Math.min(...sums.map(line => Math.min(...line)))
     readonly property real high: Math.max(...sums.map(line => Math.max(...line)))
     readonly property real nameWidth: names.reduce((most, name) => Math.max(most, metrics.advanceWidth(name)), 0) + Theme.gap
-    /// The players from the highest total to the lowest: their names stand in this order, none over another.
+    /// The players from the highest total to the lowest: their names are in this order, without overlapping.
     readonly property var order: names.map((name, seat) => seat).sort((a, b) => last(b) - last(a))
-    /// Colour alone says nothing: the dashes differ too.
+    /// The dashes differ too, because colour alone is not enough.
     readonly property var dashes: [[], [4, 2], [1, 2], [6, 2, 1, 2]]
 
     function last(seat: int): real {
@@ -115,7 +115,7 @@ Item {
                 required property int index
                 required property int modelData
                 readonly property Caption above: index > 0 ? tags.itemAt(index - 1) as Caption : null
-                // As near to the line's end as the ones above let it, and never below the field.
+                // As close to the line's end as the names above allow, and never below the field.
                 x: field.width + Theme.gapSmall
                 y: Math.min(Math.max(plot.atY(plot.last(modelData)) - height / 2, above ? above.y + above.height : -height / 2),
                             field.height + height / 2 - (plot.order.length - index) * height)

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What every finished round paid, and the sums.
+/// The payments of every finished round, and the sums.
 Sheet {
     id: sheet
 
     /// The session's scoreTable: {names, rows: [{round, cells, signs}], totals, sums, goal}.
     property scoreTable table
-    /// Where the person stands.
+    /// The person's standing.
     property string standing: ""
 
     objectName: "scoreSheet"

@@ -28,7 +28,7 @@ Item {
 
     required property TableLayout layout
     readonly property var spot: layout.seatSpot(seat)
-    /// Out of the round; the mark says so, and the rest steps back.
+    /// Out of the round; the mark says so, and the rest is dimmed.
     readonly property bool out: badges.indexOf("out") >= 0 || badges.indexOf("dropped") >= 0
     readonly property alias bubbleShowing: speech.showing
 
@@ -37,7 +37,7 @@ Item {
     y: spot.y
     width: layout.badgeWidth
     height: layout.badgeHeight
-    // What is called out lies over what the table says beside the seat.
+    // What is called out lies over the table's notes beside the seat.
     z: bubbleShowing ? 1250 : 500
 
     Accessible.role: Accessible.StaticText
@@ -60,7 +60,7 @@ Item {
         border.color: badge.isTurn ? Theme.glow : Theme.tableHover
     }
     Rectangle {
-        // How far it is to the end of the match.
+        // How close the end of the match is.
         objectName: "progress"
         visible: badge.progress >= 0
         anchors.left: parent.left
@@ -85,7 +85,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        // It gives way to how many pieces there are and the score.
+        // It gives way to the number of pieces and the score.
         visible: !Theme.folds || line.extent <= badge.width - badge.layout.face - 3 * Theme.gapSmall
         width: visible ? badge.layout.face : 0
         opacity: badge.out ? 0.4 : 1
@@ -120,7 +120,7 @@ Item {
             Icon {
                 id: cards
                 anchors.verticalCenter: parent.verticalCenter
-                // What it stands before says enough where there is no room for both.
+                // If there is no room for both, the icon is dropped: the number after it is enough.
                 visible: !badge.isHuman && (!Theme.folds || line.extent + size + parent.spacing <= parent.width)
                 name: "cards"
                 color: Theme.tableMute
@@ -131,8 +131,8 @@ Item {
                 // (The widths follow the font too, which changes with the language.)
                 readonly property real extent: smallest.font.family !== "" ? smallest.advanceWidth(brief) + 4 : 0
                 objectName: "seatLine"
-                // What the player did last, before that how strong the player is and how it likes to play; left out rather than cut.
-                // An English sentence begins with its verb, which says the most.
+                // What the player did last, before that the player's level and style; left out rather than cut. An
+                // English sentence begins with its verb, which says the most.
                 readonly property var thirds: badge.last !== "" ? (Language.code === "en" ? [badge.last, badge.last.split(" ")[0]] : [badge.last]) : badge.level === "" ? []
                     : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
                 readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
@@ -151,8 +151,8 @@ Item {
         }
     }
     Row {
-        // On the rim, so that no name has to give way to a mark.
-        // (Several may be wider than the seat: within the table.)
+        // On the rim, so that no name has to give way to a mark. (Several may be wider than the seat: then they stay
+        // within the table.)
         x: Math.max(parent.width - width - Theme.gapSmall, Theme.gapTiny - badge.x)
         anchors.verticalCenter: parent.top
         spacing: Theme.gapTiny
@@ -161,7 +161,7 @@ Item {
             delegate: Badge {
                 required property int index
                 required property string modelData
-                // Where words are large there is room for what lasts: what was drawn last is told elsewhere, too.
+                // With large words there is room only for lasting marks; what was drawn last is told elsewhere, too.
                 visible: !(Theme.folds && modelData === "last")
                 text: badge.badgeLabels[index] || ""
                 kind: modelData === "registered" ? "gold" : modelData === "out" || modelData === "dropped" ? "red" : "grey"
@@ -173,21 +173,21 @@ Item {
         words: badge.bubble
         iconName: badge.bubbleIcon
         serial: badge.bubbleSerial
-        // Along the upper edge seats stand side by side: what is said there hangs under the badge. One that stands alone has room
-        // beside it, and keeps its pieces in sight.
+        // Seats along the upper edge are side by side: their bubbles hang under the badge. The bubble of a single seat
+        // there has room beside it, and does not cover its pieces.
         readonly property bool among: badge.spot.side === "top" && badge.layout.topSeats > 1
         readonly property bool under: among && !badge.layout.seatsOpen || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
-        // Over open rows it stands beside the seat; where the next one is too near, over the seat itself.
+        // Over open rows the bubble is beside the seat; if the next seat is too near, over the seat itself.
         readonly property bool over: among && badge.layout.seatsOpen && width + 2 * Theme.gapSmall > badge.layout.seatGap
         side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
         mirrored: under && (badge.spot.side === "right" || Theme.folds && badge.spot.x > badge.layout.width / 2)
-        // Large words are said towards the middle, where nobody sits.
+        // Large bubbles go towards the middle, where nobody sits.
         readonly property bool inwards: Theme.folds && under
         x: over ? (parent.width - width) / 2 : side === "left" || inwards && badge.spot.side === "left" ? parent.width + Theme.gapSmall
            : side === "right" || inwards && badge.spot.side === "right" ? -width - Theme.gapSmall
            : inwards ? parent.width / 2 - (mirrored ? width : 0)
            : mirrored ? parent.width - width - Theme.gapSmall : Theme.gapSmall
-        // Mine over the button that orders my hand.
+        // The person's own is over the button that orders the hand.
         y: side === "bottom" ? -height - Theme.gapMedium - Theme.u(38) : side === "top" ? parent.height + Theme.gapMedium : (parent.height - height) / 2
         z: 10
     }

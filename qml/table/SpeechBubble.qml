@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// What a player has just called out, beside the seat. Shown for a while each time `serial` changes.
+/// What a player has just called out, beside the seat. It is shown for a while each time `serial` changes.
 Item {
     id: bubble
 
@@ -10,12 +10,12 @@ Item {
     /// A drawing before the words.
     property string iconName
     property int serial: 0
-    /// Where the seat is, so that the tail points at it: "left", "right", "top" or "bottom".
+    /// The side of the table at which the seat is, so that the tail points at it: "left", "right", "top" or "bottom".
     property string side: "left"
     /// Over or under a seat at the right edge: the tail is at the bubble's right end.
     property bool mirrored: false
     readonly property bool showing: stay.running && words !== ""
-    /// What is still read while the bubble fades.
+    /// The words that can still be read while the bubble fades.
     property string said
     property string drawn
 
@@ -32,7 +32,7 @@ Item {
     Accessible.name: words
     Accessible.ignored: !showing
 
-    // Whichever of serial and words arrives first: without words nothing shows.
+    // Serial or words may arrive first: without words nothing is shown.
     onSerialChanged: stay.restart()
     onWordsChanged: say()
     onIconNameChanged: say()
@@ -82,7 +82,7 @@ Item {
         Caption {
             id: label
             anchors.verticalCenter: parent.verticalCenter
-            // Large words leave room for what is said beside it.
+            // Large words leave room for the texts beside it.
             width: Theme.folds ? Math.min(Math.ceil(implicitWidth), Theme.windowWidth * 0.2) : implicitWidth
             wrapMode: Theme.folds ? Text.Wrap : Text.NoWrap
             text: bubble.said

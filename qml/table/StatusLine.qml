@@ -2,19 +2,19 @@
 import QtQuick
 import Hanpan
 
-/// The line over the hand: whose turn it is and what may be done next. A refusal is shown over it for as long as it takes
-/// to read, in words.
+/// The line over the hand: whose turn it is and what may be done next. A refusal is shown over it, in words, for as
+/// long as it takes to read.
 Item {
     id: line
 
     property string words
-    /// What happened before, in words, over them: the last turn.
+    /// What happened before, in words, above the line: the last turn.
     property string last
     /// The last refusal; `say` shows it.
     property string refusal
-    /// Where the book of rules says more of it, until something else happens; "" = nowhere.
+    /// Where the book of rules explains it, until something else happens; "" = nowhere.
     property string place
-    /// Somebody wants to read that.
+    /// The person wants to read that.
     signal asked()
     property bool myTurn: false
     /// A bar shows how much is left.
@@ -37,7 +37,7 @@ Item {
     }
     readonly property bool refusing: stay.running || over.containsMouse
 
-    /// What is shown is a refusal, not a piece of news.
+    /// The text shown is a refusal, not a piece of news.
     property bool refused: true
 
     function say(reason: string, where: string): void {
@@ -68,7 +68,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         width: Math.min(parent.width, Math.max(label.implicitWidth, line.last === "" ? 0 : before.implicitWidth) + 2 * Theme.gapMedium)
-        // The room is that of the longest; large words that need one line do not take two.
+        // The room is for the longest text; large words that need one line do not take two.
         height: Theme.folds ? Math.min(parent.height, label.height + (before.visible ? before.height : 0) + Theme.gapSmall) : parent.height
         radius: Math.min(height / 2, Theme.radiusLarge)
         color: Theme.tableSeat
@@ -90,7 +90,7 @@ Item {
         Brief {
             id: before
             objectName: "lastTurn"
-            // What may be done next comes first.
+            // What may be done next has priority.
             visible: line.last !== "" && (!Theme.folds || line.height >= height + label.height)
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: label.top
@@ -117,7 +117,7 @@ Item {
             text: line.words
             color: Theme.tableInk
             font.bold: true
-            // Large words go on in a second line.
+            // Large words continue in a second line.
             readonly property bool folds: Theme.folds && extent.advanceWidth > most
             least: folds ? 0 : Theme.textTiny / Theme.grown
             wrapMode: folds ? Text.Wrap : Text.NoWrap
@@ -128,10 +128,10 @@ Item {
     }
     Rectangle {
         id: note
-        // Over the line itself, growing upwards: what stands above (a hint) stays to be read.
+        // Over the line itself, growing upwards: a hint above it stays readable.
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        // Nothing of the line looks out at its sides.
+        // It covers the line completely.
         width: Math.min(parent.width, Math.max(pill.visible ? pill.width : 0, reason.implicitWidth + why.room + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall))
         height: Math.max(line.height, reason.implicitHeight + Theme.gapSmall)
         radius: Math.min(height / 2, Theme.radiusLarge)
@@ -156,7 +156,7 @@ Item {
             Accessible.ignored: true
         }
         Caption {
-            // To the paragraph of the rules that says so; F1 does the same.
+            // Leads to the paragraph of the rules that says so; F1 does the same.
             id: why
             objectName: "refusalWhy"
             readonly property real room: visible ? width + Theme.gap : 0

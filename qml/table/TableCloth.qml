@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The table's cloth: lighter in the middle, woven as it is chosen. Decoration only.
+/// The table's cloth: lighter in the middle, with the chosen weave. Decoration only.
 InkField {
     id: cloth
 

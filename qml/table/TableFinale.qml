@@ -13,25 +13,25 @@ QtObject {
     required property TablePlaces table
     required property TableNews news
 
-    /// The result waits.
+    /// The result waits while this is running.
     readonly property bool running: run.running
     readonly property bool over: table.session.phase !== "playing" && table.session.phase !== "replay" && table.session.phase !== ""
-    /// What the round ended in that one does not see every evening; "" = nothing.
+    /// The rare thing in which the round ended; "" = nothing.
     readonly property string rare: running ? table.session.result.rareMoment : ""
-    /// As long as a reader needs for the last call; ms. A rare thing may be looked at longer.
+    /// As long as a reader needs for the last call, in ms. A rare thing is shown longer.
     readonly property int look: (table.session.result.rareMoment !== "" ? 1900 : 900) * Theme.motionFactor
     readonly property int between: 320 * Theme.motionFactor
     readonly property int counting: 900 * Theme.motionFactor
     readonly property int payAt: look + between * table.session.players + look / 3
     readonly property int total: payAt + counting + 700 * Theme.motionFactor
-    /// How far it is, ms.
+    /// The time since it began, ms.
     property real clock: 0
     /// How much of the payments has been counted, 0 to 1.
     readonly property real paid: !running ? 0 : Math.max(0, Math.min(1, (clock - payAt) / Math.max(1, counting)))
 
     onOverChanged: {
         run.stop()
-        // What was over when one sat down is not looked at once more.
+        // A round that was over when the person sat down is not shown again.
         if (over && news.lastActor >= 0 && look > 0 && !table.session.replaying) {
             clock = 0
             run.to = total
@@ -43,14 +43,14 @@ QtObject {
         run.stop()
         table.skipMotion()
     }
-    /// After how many ms this seat's hand turns over.
+    /// The delay in ms after which this seat's hand turns over.
     function delayOf(seat: int): int {
         const phase = table.session.phase
         if (seat < 0 || table.session.replaying || (phase !== "roundOver" && phase !== "matchOver"))
             return 0
         return look + between * ((seat - table.session.seat + table.session.players) % table.session.players)
     }
-    /// Is this seat's hand open by now?
+    /// Whether this seat's hand is open by now.
     function turned(seat: int): bool {
         return running && clock >= delayOf(seat) + Theme.flip
     }

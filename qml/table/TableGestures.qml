@@ -9,18 +9,18 @@ import Hanpan
 QtObject {
     required property TablePlaces table
 
-    /// The pointer is used, and no keys; a piece of the hand has its place.
+    /// used(): the pointer is used instead of the keys. placed(): a piece of the hand has been put in its place.
     signal used()
     signal placed()
 
     property TablePiece hoveredPiece: null
     property bool hoveredZoneClickable: false
-    /// What is being carried, the grabbed piece first, and the zone it is over.
+    /// The carried pieces, the grabbed one first, and the zone under them.
     property var heldPieces: []
     property string overZone: ""
-    /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
+    /// The gap in the own hand into which the carried pieces would go: 0 = before the first; -1 = nowhere.
     property int handGap: -1
-    /// What would lie in the meld one is over if one let go there, in its order; [] elsewhere.
+    /// What would lie in the meld under the pointer after letting go there, in its order; [] elsewhere.
     property list<string> ghost
     property int ghostPlace: -1
 
@@ -34,8 +34,8 @@ QtObject {
         var zone = x < 0 ? null : table.zoneById(meant(piece, x, y))
         hoveredZoneClickable = zone !== null && (zone.isTarget || zone.clickable)
     }
-    /// The zone a click on this piece, or beside every piece, is for: what would take what is chosen (a player may be a
-    /// target, cards and all), else where the piece lies.
+    /// The zone meant by a click on this piece, or beside every piece: the one that would take the chosen pieces (a
+    /// player with all their cards may be a target), else the one where the piece lies.
     function meant(piece: TablePiece, x: real, y: real): string {
         var wanted = table.targets()
         var zoneId = table.layout.zoneAt(x, y, wanted)
@@ -44,7 +44,8 @@ QtObject {
     function clickPiece(piece: TablePiece, x: real, y: real) {
         used()
         var zoneId = meant(piece, x, y)
-        // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
+        // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is
+        // chosen.
         var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
         if (takesAtOnce(piece))
             table.session.activate(piece.pieceId)
@@ -55,7 +56,7 @@ QtObject {
         else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
             table.session.clickZone(zoneId)
     }
-    /// In a row that belongs to the whole table there is nothing to do with a piece but to take it.
+    /// In a row that belongs to the whole table, a piece can only be taken.
     function takesAtOnce(piece: TablePiece): bool {
         return table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().every(p => p === piece)
     }
@@ -74,7 +75,7 @@ QtObject {
         }
     }
     function activatePiece(piece: TablePiece) {
-        // A second quick click on what one click takes is impatience, not another action.
+        // A second quick click where one click already takes a piece is impatience, not another action.
         if (piece.mine && table.layout.dropRows.indexOf(piece.zone) < 0)
             table.session.activate(piece.pieceId)
     }
@@ -89,7 +90,7 @@ QtObject {
         heldPieces = held
         table.session.hold(heldIds())
     }
-    /// Left to right as they lay in the hand.
+    /// From left to right as they lay in the hand.
     function heldIds(): var {
         return heldPieces.slice().sort((a, b) => a.place - b.place).map(piece => piece.pieceId)
     }
@@ -103,7 +104,7 @@ QtObject {
         foresee(table.layout.zoneAt(x, y, table.targets()), x)
         handGap = overZone === table.layout.myHand && heldPieces[0].zone === table.layout.myHand ? table.layout.placeAt(table.layout.myHand, x, heldPieces[0].zoneCount) : -1
     }
-    /// The meld that is pointed at shows what would become of it: where a card goes, and one that has to make room.
+    /// The meld under the pointer shows what it would become: where a card goes, and which one has to make room.
     function foresee(zoneId: string, x: real) {
         var zone = zoneId === "" ? null : table.zoneById(zoneId)
         var place = zone && zone.kind === "meld" ? table.layout.placeAt(zoneId, x, zone.count) : -1

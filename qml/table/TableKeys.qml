@@ -10,13 +10,13 @@ QtObject {
     required property var table
 
     property bool inUse: false
-    /// In one of my rows (0 = the hand), or on a zone while `cursorZone` is not empty.
+    /// The keyboard is in one of the own rows (0 = the hand), or on a zone while `cursorZone` is not empty.
     property int cursorRow: 0
     property int cursorPlace: 0
     property string cursorZone: ""
 
-    /// The row of mine the keyboard is in: the hand, unless the one it was in is empty. Asked by every piece: looked up in
-    /// the list of zones, of which there are few, and once for all of them.
+    /// The own row with the keyboard: the hand, if the one it was in is empty. Every piece asks for it, so it is found
+    /// once for all of them, in the short list of zones.
     readonly property string home: {
         var row = table.layout.ownZones[cursorRow]
         return row !== undefined && table.zoneList.some(zone => zone.zoneId === row && zone.count > 0) ? row : table.layout.myHand
@@ -27,7 +27,7 @@ QtObject {
     function cursorPiece(): TablePiece {
         return table.pieceIn(cursorHome(), cursorPlace)
     }
-    /// The piece or the place that is seen to have the ring; null while none has. Nothing else is used by a key.
+    /// The piece or the place with the visible ring; null if there is none. A key uses nothing else.
     function ringed(): Item {
         const at = cursorZone === "" ? cursorPiece() : table.zoneById(cursorZone)
         return at !== null && at.current && at.visible ? at : null
@@ -53,7 +53,7 @@ QtObject {
         }
         focusCursor()
     }
-    /// Zones the keyboard visits, the useful ones if there are any, in reading order.
+    /// Zones that the keyboard visits (the useful ones if there are any), in reading order.
     function keyZones(): var {
         var all = new Array()
         for (var i = 0; i < table.zones.count; ++i) {
@@ -64,7 +64,7 @@ QtObject {
         var useful = all.filter(z => z.isTarget || z.clickable)
         return (useful.length > 0 ? useful : all).sort((a, b) => Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x).map(z => z.zoneId)
     }
-    /// Up: from my hand to my next row, from there to the zones.
+    /// Up: from the own hand to the next own row, from there to the zones.
     function enterZones() {
         inUse = true
         var above = table.layout.ownZones[cursorRow + 1]
@@ -87,13 +87,13 @@ QtObject {
         cursorPlace = Math.max(0, Math.min(cursorPlace, table.countIn(cursorHome()) - 1))
         focusCursor()
     }
-    /// So that a screen reader follows: the piece or zone under the cursor has the focus.
+    /// Gives the piece or zone under the cursor the focus, so that a screen reader follows.
     function focusCursor() {
         var item = cursorZone !== "" ? table.zoneById(cursorZone) : cursorPiece()
         if (item)
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
-    /// What a key means here is Keymap's to say, or that of the game's buttons.
+    /// Keymap defines the meaning of a key here, or the game's buttons do.
     function press(event: var) {
         var meaning = Keymap.meaning("table", event.key, event.modifiers)
         if (table.finale.running) {
@@ -106,12 +106,13 @@ QtObject {
             event.accepted = true
             return
         }
-        // What the result does not use moves nothing behind it.
+        // A key that the result does not use must not act on the table behind it.
         if (table.covered || table.session.replaying === true)
             return
         event.accepted = meaning === "" ? pressButton(event) : does(meaning, event.key)
     }
-    /// A button of the game; false: the key is none's. Where nothing is chosen it takes what has the ring.
+    /// Presses a button of the game; false: no button has this key. If nothing is chosen, the button takes the piece
+    /// with the ring.
     function pressButton(event: var): bool {
         var action = table.panel.actionForKey(Keymap.pressed(event.key, event.modifiers))
         if (action === "")
@@ -121,7 +122,7 @@ QtObject {
             table.panel.press(action)
         return true
     }
-    /// Does what a key of the table is for; false: there is nothing to do it to.
+    /// Does what a key of the table is for; false: there is nothing to apply it to.
     function does(meaning: string, key: int): bool {
         switch (meaning) {
         case "along": moveCursor(key === Qt.Key_Left ? -1 : 1); break
@@ -182,7 +183,7 @@ QtObject {
         }
         return true
     }
-    /// Escape takes back the nearest thing: what is held, what is asked, what is chosen. False: nothing was.
+    /// Escape takes back the nearest thing: a held piece, a question, a choice. False: there was none.
     function cancel(): bool {
         if (table.finale.running) {
             table.finale.skip()

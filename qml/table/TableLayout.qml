@@ -19,93 +19,95 @@ QtObject {
     property real width: 1440
     property real height: 848
     property int players: 4
-    /// Who sits at the lower edge of the screen.
+    /// The seat at the lower edge of the screen.
     property int mySeat: 0
     readonly property string myHand: "hand:" + mySeat
     property bool clockwise: true
-    /// The last piece of my hand stands a little apart from the others.
+    /// The last piece of the own hand is a little apart from the others.
     property bool handApart: false
     property var zones: []
-    /// What is read off the table beside its pieces.
+    /// What the table shows besides its pieces.
     property tableSign sign
     /// The match's rules.
     property ruleValues rules
-    /// Zones whose pieces are mine to choose one by one, the lowest on the screen first.
+    /// Zones whose pieces the person may choose one by one, the lowest on the screen first.
     property var ownZones: [myHand]
-    /// Open pieces lie under the badges: what is called out keeps clear of them.
+    /// Open pieces lie under the badges: speech bubbles do not cover them.
     property bool seatsOpen: false
-    /// In my turn my pieces that fit nothing stand back.
+    /// In the person's turn, own pieces that fit nothing are dimmed.
     property bool marksPlayable: false
-    /// Under the pointer a piece shows where others of its kind lie.
+    /// A piece under the pointer shows where others of its kind lie.
     property bool twins: false
-    /// Rows of `ownZones` that all players share: a click takes what lies there, or, with a piece of the hand chosen, drops that there.
+    /// Rows of `ownZones` that all players share: a click takes the piece there, or, with a piece of the hand chosen,
+    /// drops that there.
     property var dropRows: []
-    /// What is said over the list of all discards.
+    /// The text over the list of all discards.
     property string pileHint: qsTr("Only the last one may still be taken.")
     /// Pixels of one unit: 1 in a 1440 x 900 window.
     readonly property real unit: Math.max(Theme.folds ? 0.42 : 0.62, Math.min(width / 1440, height / 848))
     /// Height of a piece for a width of 1.
     property real pieceProportion: 1.4
-    /// A piece in the hand; every other place is a scale of it.
+    /// The width of a piece in the hand; every other place is a scale of it.
     property real pieceWidth: 86 * unit
     property real pieceHeight: pieceWidth * pieceProportion
     property real liftHeight: 24 * unit
 
     readonly property real margin: 22 * unit
-    /// More than usual, in parts of it, of what is as wide as its words: they fold, so that it need not grow as much as they do.
+    /// How much wider than usual something as wide as its words becomes: by `part` of their growth, because words fold.
     function wider(part: real): real {
         return 1 + (Theme.grown - 1) * part
     }
-    /// A line of words and the air round it.
+    /// The height of a line of words with the space around it.
     function line(size: real): real {
         return size * 1.3
     }
     readonly property real face: Math.max(62 * unit, 48) * 0.76
     readonly property real badgeWidth: Math.min(Math.max(168 * unit, 136) * wider(0.4), Math.max(136, width * 0.2 - 10 * unit), Math.max(136, (0.3 * width - margin - 8 * unit) / 1.5))
     readonly property real badgeHeight: Math.max(62 * unit, 48, line(Theme.textBody) + line(Theme.textTiny) + 6 + markDrop)
-    /// How far the marks on the rim of a seat reach into it, where its words are too large to leave them room.
+    /// How far the marks on the rim of a seat reach into it, if its words are too large to leave them room.
     readonly property real markDrop: Theme.folds ? line(Theme.textTiny) / 2 : 0
     readonly property real seatTop: Math.max(14 * unit, markDrop + 3)
-    /// Not even height enough for large words beside whole pieces: what is said last and the others' hidden pieces give way.
+    /// There is not enough height for large words beside whole pieces: the last words and the others' hidden pieces
+    /// give way.
     readonly property bool low: Theme.folds && height < 660
     property real seatScale: low ? 0.45 : 0.6
     property real meldScale: 0.78
     property real seatHandWidth: badgeWidth
-    /// From one piece of a hand to the next, in parts of its width: mine, the others'.
+    /// The distance from one piece of a hand to the next, in parts of its width: the own hand, the others'.
     property real handStep: 0.9
     property real seatStep: 0.42
-    /// So much of a piece, from its left edge, tells what it is.
+    /// The part of a piece, from its left edge, that identifies it.
     readonly property real index: 0.41
-    /// How much my hand is fanned: 1 = like cards, 0 = straight.
+    /// How much the own hand is fanned: 1 = like cards, 0 = straight.
     property real fan: 1
     /// Kinds of zones in which even a known piece lies face down.
     property var coveredKinds: []
-    /// Do these rules know an order of turns at all?
+    /// Whether these rules have an order of turns at all.
     property bool inOrder: true
     /// The round is over and everything lies open.
     property bool revealed: false
-    /// The table that shows it.
+    /// The table that uses this layout.
     property var table: null
-    /// What a game draws over the pieces that lie on the table, under everything that moves: a file whose item takes the
-    /// `layout` and no pointer; empty = nothing.
+    /// What a game draws over the pieces that lie on the table, under everything that moves: a file whose item takes
+    /// the `layout` and ignores the pointer; empty = nothing.
     property url cover
-    /// Room for what the own hand is, in words and wanted pieces; empty where a game says nothing of it.
+    /// Room for the reading of the own hand, in words and wanted pieces; empty if a game has none.
     property rect readingRoom: Qt.rect(0, 0, 0, 0)
     readonly property real seatHandHeight: pieceHeight * seatScale
     property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
 
-    /// Seats along the upper edge.
+    /// The number of seats along the upper edge.
     readonly property int topSeats: stands.filter(stand => stand.side === "top").length
-    /// Between two of them.
+    /// The gap between two of them.
     readonly property real seatGap: {
         const along = stands.filter(stand => stand.side === "top")
         return along.length > 1 ? (along[1].at - along[0].at) * width - badgeWidth : width
     }
     readonly property bool sideSeats: players > 2
     readonly property real sideColumn: margin * 2 + badgeWidth
-    /// The marks of what lies in it stand under my hand.
+    /// The marks of the hand's parts are under the hand.
     property real handTop: height - Math.max(176 * unit, pieceHeight + 30 * unit + line(Theme.textTiny) + 2)
-    /// The lower edge of who sits at the left, with what lies before him.
+    /// The lower edge of the seats at the left, with what lies before them.
     readonly property real leftBottom: {
         var bottom = 0
         for (var seat = 0; seat < players; ++seat) {
@@ -115,12 +117,12 @@ QtObject {
         }
         return bottom
     }
-    /// Over my seat stands the button that orders my hand.
+    /// The button that orders the hand is over the own seat.
     readonly property real sorterRoom: Math.max(62 * unit, 50, Theme.folds ? line(Theme.textSmall) + markDrop + 30 * unit : 0)
     readonly property real statusHeight: Math.max(46 * unit, 38, (low ? 0 : line(Theme.textTiny)) + (Theme.folds ? 2 : 1) * line(Theme.textBody) + 4)
-    /// The line over the hand: its middle, and how wide it may become.
+    /// The line over the hand: its middle, and its greatest width.
     property real statusBottom: handTop - 8 * unit
-    /// Large words take what is free beside my seat.
+    /// Large words take the free room beside the own seat.
     property real statusLeft: badgeWidth + margin + 10 * unit
     readonly property rect statusRoom: {
         var side = actionRoom.width + margin + 10 * unit
@@ -128,12 +130,12 @@ QtObject {
         return Qt.rect(left, statusBottom - statusHeight, width - left - side, statusHeight)
     }
 
-    /// Over this line the coach speaks: what is played from must stay in sight.
+    /// The coach's hint is above this line: the pieces it is about must stay in sight.
     property real hintBottom: statusRoom.y
 
-    /// The buttons' room, bottom right: two columns, filled from below.
+    /// The buttons' room, at the bottom right: two columns, filled from below.
     property real actionDrawn: Math.max(38 * unit, 32)
-    /// (Large words take height from the table, and are no smaller for it.)
+    /// (Large words leave the table less height, but are not smaller for that reason.)
     readonly property real actionUsual: Theme.folds ? actionDrawn / unit * Theme.scale : actionDrawn
     /// As large as there is room for in a button of that height.
     readonly property real actionText: actionUsual < 34 ? Theme.textTiny : actionUsual < 1.2 * Math.max(Theme.u(34), 32) ? Theme.textSmall : Theme.textBody
@@ -145,17 +147,17 @@ QtObject {
         return Qt.rect(width - margin - wide, height - 18 * unit - tall, wide, tall)
     }
 
-    /// Dashed frames with a caption ([{zoneId, rect, label}]): the look of the table, no targets of their own.
+    /// Dashed frames with a caption ([{zoneId, rect, label}]): they are only drawn, and are not targets.
     property var frames: []
-    /// Zone id -> {kind, x, y, width, height, scale, step; of a hand also left, middleX, middleY; z where its
-    /// pieces lie over others}: where each zone stands. One value for all zones, because some share a room.
+    /// Zone id -> {kind, x, y, width, height, scale, step; for a hand also left, middleX, middleY; z if its pieces lie
+    /// over others}: the place of each zone. One value for all zones, because some share a room.
     property var geometry: ({})
 
-    /// Where pieces are dealt from.
+    /// The point from which pieces are dealt.
     property point stockCentre: Qt.point(width / 2, height * 0.4)
 
-    /// Seats other than mine in the order they stand from the left edge over the top to the right edge, each
-    /// {side: "left" | "top" | "right", at: 0..1 along that side}.
+    /// The other seats in order from the left edge over the top to the right edge, each {side: "left" | "top" |
+    /// "right", at: 0..1 along that side}.
     property var stands: {
         switch (players) {
         case 2: return [{ side: "top", at: 0.5 }]
@@ -176,7 +178,7 @@ QtObject {
     function seatSpot(seat: int): var {
         return baseSpot(seat)
     }
-    /// The same as all tables have it, for a layout that changes a little of it.
+    /// The same for all tables, for a layout that changes a little of it.
     function baseSpot(seat: int): var {
         if (seat === mySeat)
             return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: width / 2,
@@ -200,12 +202,12 @@ QtObject {
         return { x: x, y: y, side: stand.side, handX: x + badgeWidth / 2, handY: y + handDrop, handWidth: seatHandWidth }
     }
 
-    /// A pile of whole pieces round a point.
+    /// A pile of whole pieces around a point.
     function pile(kind: string, centre: point): var {
         return { kind: kind, x: centre.x - pieceWidth / 2, y: centre.y - pieceHeight / 2, width: pieceWidth, height: pieceHeight, scale: 1, step: 0 }
     }
 
-    /// A seat's hand: mine wide at the bottom, the others' small under their badges.
+    /// A seat's hand: the own one wide at the bottom, the others' small under their badges.
     function hand(zone: var): var {
         var spot = seatSpot(zone.owner)
         var mine = zone.owner === mySeat
@@ -215,7 +217,7 @@ QtObject {
         var most = wide * (mine ? handStep : seatStep)
         var apart = mine && handApart && zone.count > 1 ? wide * 0.3 : 0
         var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide - apart) / (zone.count - 1)) : 0
-        // What lies open is to be read: more than one line where the pieces would cover each other's numbers.
+        // Open hands are to be read: they take more than one line if the pieces would cover each other's numbers.
         if (revealed && !mine && step < index * wide && zone.count > 1) {
             var perLine = Math.max(1, Math.floor((spot.handWidth - wide) / (index * wide)) + 1)
             return { kind: "lines", x: spot.handX - spot.handWidth / 2, y: spot.handY - tall / 2, width: spot.handWidth, height: tall, scale: scale,
@@ -234,7 +236,8 @@ QtObject {
         return Qt.rect(frame.x + 18 * unit, frame.y + top, frame.width - 36 * unit, frame.height - top - 12 * unit)
     }
 
-    /// So far the name of who laid a meld reaches over its pieces, and over those under it: no ink of theirs is there.
+    /// How far the name of the player who laid a meld reaches over its pieces, and over those under it: nothing is
+    /// printed on them there.
     readonly property real nameOver: 0.05 * pieceWidth * meldScale
 
     /// Lays melds into a room line by line, at the largest size at which all of them fit, up to that of the hand.
@@ -242,7 +245,7 @@ QtObject {
         if (melds.length === 0)
             return
         var scale = 1
-        var gap = Math.max(10 * unit, line(Theme.textTiny) - 2 * nameOver) // for the names of who laid them
+        var gap = Math.max(10 * unit, line(Theme.textTiny) - 2 * nameOver) // for the names of the players who laid them
         var lines = []
         for (; scale > 0.3; scale *= 0.94) {
             lines = broken(melds, room.width, scale)
@@ -287,9 +290,9 @@ QtObject {
         return lines
     }
 
-    /// Where one piece lies: middle point, rotation in degrees, scale, stacking height, and whether it is to be seen at all
-    /// (the depth of a pile is drawn by its top few). Nothing for a zone that is not laid out yet. The zone's kind is the
-    /// layout's own: a piece hears of its new zone one property after the other.
+    /// The place of one piece: middle point, rotation in degrees, scale, stacking height, and whether it is visible at
+    /// all (the depth of a pile is drawn by its top few). Nothing for a zone that is not laid out yet. The zone's kind
+    /// is the layout's own, because a piece hears of its new zone one property after the other.
     function placement(zoneId: string, place: int, count: int): var {
         return basePlacement(zoneId, place, count)
     }
@@ -327,7 +330,7 @@ QtObject {
         case "removed":
             return { x: room.x + wide / 2, y: room.y + tall / 2, rotation: 0, scale: 0.5, z: 90, shown: false }
         case "heap":
-            // Mixed on the table: a place each, a little askew.
+            // Mixed on the table: each at its own place, a little askew.
             var column = place % room.columns
             var line = Math.floor(place / room.columns)
             return { x: room.x + room.step * (column + 0.5) + ((place * 37) % 11 - 5) * 0.9 * unit,
@@ -338,8 +341,8 @@ QtObject {
         }
     }
 
-    /// The left edge of the gap before the piece at `gap` in my hand of `count`, for the mark that shows where a carried
-    /// piece would go.
+    /// The left edge of the gap before the piece at `gap` in the own hand of `count`, for the mark that shows where a
+    /// carried piece would go.
     function gapX(gap: int, count: int): real {
         var room = geometry[myHand]
         if (!room)
@@ -354,12 +357,13 @@ QtObject {
         return 0
     }
 
-    /// May this piece be picked up at all? My hand, and the top of a shared pile.
+    /// Whether this piece can be picked up at all: one of the own hand, or the top of a shared pile.
     function draggable(kind: string, owner: int, place: int, count: int): bool {
         return kind === "hand" ? owner === mySeat : (kind === "stock" || kind === "discard") && place === count - 1
     }
 
-    /// The zone under a point of the table: of those in `wanted` the nearest one, else any that holds the point; "" = none.
+    /// The zone under a point of the table: the nearest of those in `wanted`, else any that contains the point; "" =
+    /// none.
     function zoneAt(x: real, y: real, wanted: var): string {
         var best = ""
         var bestScore = 1e9
@@ -383,7 +387,7 @@ QtObject {
         return best
     }
 
-    /// Which place among the pieces of a zone a point means: 0 = before the first.
+    /// The place among the pieces of a zone that a point means: 0 = before the first.
     function placeAt(zoneId: string, x: real, count: int): int {
         var room = geometry[zoneId]
         if (!room || count === 0)

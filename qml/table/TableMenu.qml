@@ -4,11 +4,11 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The table's menu: what concerns the match as a whole, and the language at once.
+/// The table's menu: commands for the match as a whole, and the language.
 Popup {
     id: menu
 
-    /// In a lesson it is the lesson that begins again, and there is no deal to keep.
+    /// In a lesson the lesson begins again, and there is no deal to keep.
     property bool lesson: false
 
     signal restartRequested()
@@ -28,7 +28,7 @@ Popup {
     Component.onDestruction: Navigator.hidden(menu)
     onOpened: first.forceActiveFocus(Qt.TabFocusReason)
 
-    /// As wide as the longest of its words, large ones too.
+    /// As wide as the longest of its words, even large ones.
     readonly property real wide: Math.min(Math.round(Theme.u(256) * Theme.grown), Theme.windowWidth - 2 * padding - 2 * Theme.gapSmall)
     dim: false
     background: Panel { color: Theme.surfaceRaised }

@@ -2,14 +2,14 @@
 import QtQuick
 import Hanpan
 
-/// Large words over the table for what is more than a line of the log: a turn that is skipped, a row that is mixed again. They
-/// stay as long as they take to read, whatever is played on; nothing under them is held up.
+/// Large words over the table for something worth more than a line of the log: a turn that is skipped, a row that is
+/// mixed again. They stay as long as they take to read, whatever is played meanwhile; they hold nothing up.
 Rectangle {
     id: moment
 
-    /// What is said, or was.
+    /// The current words, or the last ones.
     property string words
-    /// How wide it may be.
+    /// Its greatest width.
     property real most: 600
     readonly property bool showing: stay.running
 

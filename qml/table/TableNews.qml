@@ -2,8 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// What is news at a table: the pieces that moved in the turn that was seen last, marked until somebody else acts; and what my turn
-/// ended by bringing me, until I act again.
+/// What is new at a table: the pieces that moved in the turn seen last, marked until somebody else acts; and what the
+/// person's turn brought at its end, until the person acts again.
 QtObject {
     id: news
 
@@ -14,14 +14,14 @@ QtObject {
     /// Who acted last; -1 = nobody yet.
     property int lastActor: -1
     property var moving: []
-    /// Of those that are marked, what came into my rows by the last thing I did.
+    /// Of the marked pieces, those that came into the own rows by the person's last action.
     property var mine: ({})
 
     function moved(pieceId: int): void {
         if (table.ready && !table.still)
             moving.push(pieceId)
     }
-    /// By the session's kinds of events.
+    /// `kind`: of the session's kinds of events.
     function happened(kind: string, seat: int): void {
         if (kind === "deal" || kind === "dealt" || kind === "undo")
             forget()
@@ -30,7 +30,7 @@ QtObject {
         else if (kind !== "win" && kind !== "lose")
             mark(seat)
     }
-    /// `seat` has acted: what moved is marked; what others moved before is no news any more.
+    /// `seat` has acted: what moved is marked; what others moved before is not new any more.
     function mark(seat: int): void {
         const me = seat === table.session.seat
         if (me)
@@ -54,7 +54,7 @@ QtObject {
         lastActor = -1
         fresh = {}
     }
-    /// What lies covered on the table was mixed: nobody knows where anything went.
+    /// Covered pieces on the table were mixed: nobody knows where any of them went.
     function forgetCovered(): void {
         const marks = {}
         for (const id in fresh) {

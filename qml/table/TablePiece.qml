@@ -23,41 +23,43 @@ Item {
     required property string standsFor
     required property string accessibleName
 
-    /// The game's layout and the table that shows it.
+    /// The game's layout, and the table with this piece.
     required property TableLayout layout
     required property var table
 
     readonly property bool mine: layout.ownZones.indexOf(zone) >= 0
-    /// The row of mine it rests in; "" elsewhere, and while it is on its way.
+    /// The own row in which it rests; "" elsewhere, and while it is on its way.
     readonly property string row: mine && !held && !travelling ? zone : ""
     readonly property bool draggable: layout.draggable(zoneKind, owner, place, zoneCount)
     readonly property bool onTop: place === zoneCount - 1
-    /// Being carried by the pointer: `carry` places it, `settle` lets go.
+    /// The pointer carries it: `carry` places it, `settle` lets go.
     property bool held: false
     property bool hovered: false
-    /// The keyboard stands on this piece.
+    /// The keyboard is on this piece.
     property bool current: false
     readonly property bool travelling: run.running
-    /// Under the stock until its turn to be dealt comes: nobody would see it there, and a hundred would be painted for nothing.
+    /// It is under the stock until it is dealt: it could not be seen there, and a hundred pieces would be painted for
+    /// nothing.
     property bool waiting: false
-    /// How often it has refused: a shake each.
+    /// How often it has refused; each time it shakes once.
     property int shakes: 0
-    /// Drawn, laid or discarded in the turn that was seen last.
+    /// It was drawn, laid or discarded in the turn seen last.
     readonly property bool fresh: table.news.fresh[pieceId] === true && !travelling
     onZoneChanged: table.news.moved(pieceId)
-    // What has left the hand with the last move turns over at once: its face may be told before its place.
+    // A piece that has left the hand with the last move turns over at once: its face may become known before its place.
     onZoneKindChanged: {
         if (flip.running && before.duration > 0 && zoneKind !== "hand") {
             before.duration = 0
             flip.restart()
         }
-        // What lay squared in the pile has left it.
+        // A piece that lay squared in the pile has left it.
         if (zoneKind !== "discard" && openFace === "" && shownFace !== "" && !flip.running)
             shownFace = ""
     }
-    // Out of the round, its pieces step back; at the end all are looked at.
+    // The pieces of a player who is out of the round are dimmed; at the end all are shown normally.
     opacity: table.outs[owner] === true && !mine && zoneKind !== "meld" && table.session.phase === "playing" ? 0.45 : 1
-    /// In a pile of open pieces, under others that may not be lifted: it lies as it was thrown, and is not looked at anew.
+    /// In a pile of open pieces, under others that may not be lifted: it lies as it was thrown, and its face is not
+    /// shown again.
     readonly property bool squared: zoneKind === "discard" && openFace === ""
 
     readonly property var spot: layout.placement(zone, place, zoneCount)
@@ -67,7 +69,7 @@ Item {
     property real restScale: 1
     property real restZ: 0
     property string shownFace: ""
-    /// What its place lets be seen of it.
+    /// The face as far as its place shows it.
     readonly property string openFace: layout.coveredKinds.indexOf(zoneKind) >= 0 ? "" : face
 
     objectName: "piece" + pieceId
@@ -78,10 +80,11 @@ Item {
     readonly property bool under: layout.coveredKinds.indexOf(zoneKind) >= 0
     z: held ? 9000 + restZ : travelling && !under ? 3000 + restZ : restZ
 
-    // The same wherever it is: readers on the bus keep the first role they hear of, and would not count a drawn piece in the hand.
+    // The same wherever it is: readers on the bus keep the first role they hear of, and would not count a drawn piece
+    // in the hand.
     Accessible.role: Accessible.ListItem
-    /// Who reads comes by it. What is passed over has no name: a name that changes is an event, and readers that are flooded with
-    /// them drop what they were told.
+    /// Whether a screen reader comes by it. Other pieces have no name: a name that changes is an event, and screen
+    /// readers that are flooded with events drop what they were told.
     readonly property bool told: visible && (mine || onTop || face !== "" && zoneKind !== "discard")
     Accessible.name: told ? accessibleName : ""
     Accessible.ignored: !told
@@ -100,7 +103,7 @@ Item {
         if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0) {
             shownFace = openFace
         } else {
-            // At the end of a round hand after hand.
+            // At the end of a round, hand after hand.
             before.duration = zoneKind === "hand" && !mine ? table.finale.delayOf(owner) : 0
             flip.restart()
         }
@@ -131,7 +134,7 @@ Item {
         scale = restScale
     }
 
-    /// It lies by its middle, so another size is another corner.
+    /// It is placed by its middle, so another size means another corner.
     function resized(): void {
         if (!travelling && !held)
             snap()
@@ -173,7 +176,7 @@ Item {
         waiting = delay > 0
     }
 
-    /// The rest of the way at once.
+    /// Jumps the rest of the way.
     function skip(): void {
         if (run.running)
             snap()
@@ -185,7 +188,7 @@ Item {
         }
     }
 
-    /// Follows the pointer: (cx, cy) is where its middle goes.
+    /// Follows the pointer: (cx, cy) becomes its middle.
     function carry(cx: real, cy: real): void {
         halt()
         held = true
@@ -195,7 +198,7 @@ Item {
         scale = Math.max(restScale, 1)
     }
 
-    /// Let go: springs to where the model says it lies.
+    /// Let go: it moves to where the model says it lies.
     function settle(): void {
         held = false
         take()
@@ -271,7 +274,7 @@ Item {
         NumberAnimation { target: body; property: "x"; to: 0; duration: Theme.shake * 0.25 }
     }
 
-    /// Does the piece, lifted or not, cover this point of the table?
+    /// Whether the piece, lifted or not, covers this point of the table.
     function covers(px: real, py: real): bool {
         if (!visible)
             return false
@@ -303,7 +306,7 @@ Item {
             highlighted: piece.selected
         }
         Rectangle {
-            // Fits nothing now.
+            // A shade if it fits nothing now.
             anchors.fill: parent
             radius: width * 0.1
             color: Theme.unfit
@@ -312,7 +315,7 @@ Item {
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
         Rectangle {
-            // Another one of the kind under the pointer, or one the coach speaks of.
+            // Another piece of the kind under the pointer, or one the coach mentions.
             readonly property TablePiece pointed: piece.layout.twins ? piece.table.gestures.hoveredPiece : null
             anchors.fill: parent
             radius: width * 0.15
@@ -321,7 +324,7 @@ Item {
             readonly property bool told: piece.shownFace !== "" && piece.table.told.indexOf(piece.shownFace) >= 0
             readonly property bool pointedAt: piece.table.pointedAt.indexOf(piece.pieceId) >= 0
             objectName: "lit"
-            // Around the piece: what is on it keeps its colours.
+            // Around the piece: its own colours do not change.
             anchors.margins: -border.width / 2
             visible: twin || hinted || told || pointedAt
             color: "transparent"
@@ -329,7 +332,7 @@ Item {
             border.color: Theme.glow
         }
         Rectangle {
-            // What is new: a bead on the corner that no neighbour covers.
+            // The mark of a new piece: a bead on the corner that no neighbour covers.
             objectName: "freshMark"
             visible: piece.fresh && !piece.selected
             anchors.left: parent.left
@@ -343,7 +346,8 @@ Item {
             border.color: Theme.charcoal
         }
         Rectangle {
-            // Could be added to what lies on the table: a rim and a plus, so that colour alone says nothing.
+            // The mark of a piece that could be added to what lies on the table: a rim and a plus, so that it is not
+            // shown by colour alone.
             objectName: "layableMark"
             anchors.fill: parent
             visible: piece.layable && piece.mine && !piece.selected && !piece.held
@@ -352,7 +356,7 @@ Item {
             border.width: Math.max(2, width * 0.04)
             border.color: Qt.alpha(Theme.glow, 0.75)
             Rectangle {
-                // Over the edge of what neighbours leave free; it reaches no rank.
+                // Over the edge of the part that neighbours leave free; it covers no rank.
                 x: parent.width * 0.1
                 y: -height * 0.92
                 width: Math.max(14, piece.width * 0.24)
@@ -371,7 +375,8 @@ Item {
             // What a wild piece stands for.
             objectName: "standsFor"
             visible: piece.standsFor !== "" && piece.shownFace !== ""
-            // On the piece itself, under its own index, in the part that neighbours leave free: nothing else is written there.
+            // On the piece itself, under its own index, in the part that neighbours leave free: nothing else is written
+            // there.
             x: piece.width * 0.03
             y: piece.width * 0.64
             width: piece.width * 0.31
@@ -401,7 +406,7 @@ Item {
             }
         }
         Rectangle {
-            // Under the keyboard: a rim of its own, outside the one of a chosen piece.
+            // The keyboard's mark: a rim of its own, outside the one of a chosen piece.
             anchors.fill: parent
             anchors.margins: -border.width - 1
             radius: width * 0.1

@@ -38,7 +38,7 @@ FocusScope {
     function zonesDiffer() {
         collecting.restart()
     }
-    // Several zones differ at once: they are looked at together.
+    // Several zones change at once: they are handled together.
     Timer {
         id: collecting
         interval: 0
@@ -61,12 +61,12 @@ FocusScope {
         id: lands
     }
     function landed() { lands.stop() }
-    /// The deal travels from the stock, once the models are all as they are after it.
+    /// The pieces of the deal travel from the stock, once all models are as they are after it.
     function dealSoon(dealer: int) {
         dealing.dealer = dealer
         dealing.restart()
     }
-    /// After a change of size: everything is where it belongs at once.
+    /// After a change of size: puts everything where it belongs at once.
     function resettle() {
         still = true
         settling.restart()
@@ -123,7 +123,7 @@ FocusScope {
                 ++count
         return count
     }
-    /// Own pieces that are chosen, left to right.
+    /// The chosen own pieces, from left to right.
     function selectedPieces(): var {
         var list = new Array()
         for (var i = 0; i < pieces.count; ++i)
@@ -144,7 +144,7 @@ FocusScope {
                 return zoneOf(i)
         return null
     }
-    /// Zones that would take what is held or chosen, or that wait to be named.
+    /// Zones that would take the held or chosen pieces, or that can answer a question.
     function targets(): var {
         var list = new Array()
         for (var i = 0; i < zones.count; ++i)
@@ -177,7 +177,7 @@ FocusScope {
         for (var k = 0; k < pieces.count; ++k)
             if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
                 pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
-        // Nobody plays before he has his last piece, nor is anybody asked anything.
+        // Nobody plays, or is asked anything, before the last piece has arrived.
         lands.interval = (last + 1) * Theme.stagger + Theme.travel
         session.linger(lands.interval)
         if (Theme.travel > 0)

@@ -12,7 +12,7 @@ PointerArea {
     required property TablePlaces table
     required property TableGestures gestures
 
-    /// The piece the press began on, and whether it became a drag.
+    /// The piece on which the press began, and whether it became a drag.
     property TablePiece grabbed: null
     property bool dragging: false
     property point pressedAt
@@ -30,7 +30,7 @@ PointerArea {
     }
     onHovered: (x, y) => gestures.hoverAt(x, y)
     onExited: gestures.hoverAt(-1, -1)
-    // A finger cannot hover: it lies.
+    // A finger cannot hover, so a long press does the same.
     onHeld: (x, y) => gestures.hoverAt(x, y)
     onMoved: (x, y) => {
         if (!dragging && grabbed && grabbed.draggable

@@ -2,13 +2,13 @@
 import QtQuick
 import Hanpan
 
-/// What a screen reader is told of the table without being asked: every event, question, refusal, hint and result; and, by
-/// a key, what who sees the table would look at. Nothing is seen of it.
+/// What a screen reader says about the table: without being asked every event, question, refusal, hint and result; and,
+/// by a key, what sighted players would look at. It is invisible.
 Item {
     id: speech
 
     required property TableFace session
-    /// What the coach says, in sentences; "" while nothing is shown.
+    /// The coach's words, in sentences; "" while nothing is shown.
     required property string hint
 
     visible: false
@@ -21,7 +21,7 @@ Item {
     }
     function refuse(reason: string): void { Announcer.say(reason, true) }
 
-    // Its parts change one after the other; it is said when all have.
+    // Its parts change one after another; it is spoken when all have.
     onHintChanged: hinting.restart()
     Timer {
         id: hinting
@@ -29,13 +29,13 @@ Item {
         onTriggered: Announcer.say(speech.hint, false)
     }
 
-    /// The question that was read last, and the turn and result that were.
+    /// The question, the turn and the result that were read last.
     readonly property claimShown claim: session.claim
     property int question: -1
     property bool mine: false
     property string result: ""
 
-    /// Puts the question that is open, once.
+    /// Reads the open question, once.
     function put(): void {
         if (claim.active !== true || claim.serial === question || !session.myTurn)
             return
@@ -43,7 +43,7 @@ Item {
         Announcer.say(claim.text + " " + Array.from(claim.actions).map(id => session.actions.spoken(id)).join(", "), true)
     }
 
-    // After what led to it, with the answers that are open by then.
+    // After what led to it, with the answers that are possible by then.
     Timer {
         id: asking
         interval: 0

@@ -13,19 +13,19 @@ TablePlaces {
     readonly property string game: session.game
     readonly property var pieceRows: session.pieces
     readonly property var look: GameShelf.entry(game)
-    /// A person has stopped the game to look at it.
+    /// The person has stopped the game to look at it.
     property bool held: false
-    /// What moved in the turn that was seen last.
+    /// What moved in the turn seen last.
     readonly property TableNews news: TableNews { table: view }
-    /// A lesson is held here: its page leads on, and nothing is undone or played again.
+    /// This table is for a lesson: its page goes on, and nothing is undone or played again.
     property bool lesson: false
-    /// Faces that the log points at.
+    /// Faces at which the log points.
     property list<string> told
-    /// Ids of pieces that a lesson points at.
+    /// Ids of pieces at which a lesson points.
     property list<int> pointedAt
-    /// Nothing but what is spoken of: who sees a table for the first time reads one thing at a time.
+    /// Only what the lesson is about is shown: anyone who sees a table for the first time reads one thing at a time.
     property bool bare: false
-    /// How a round's end is seen before it is settled.
+    /// Shows a round's end before it is settled.
     readonly property TableFinale finale: TableFinale { table: view; news: view.news }
     pieces: pieceItems
     zones: zoneItems
@@ -34,12 +34,12 @@ TablePlaces {
     signal goOnRequested()
     signal leaveRequested()
     signal settingsRequested()
-    /// What is asked for beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day).
+    /// A request beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day).
     signal asked(string what)
-    /// Something to be heard: the session's event kinds and "error", "place", "shuffle".
+    /// A sound to be played: the session's event kinds and "error", "place", "shuffle".
     signal sounded(string kind)
 
-    // The one of the game that is played; a session keeps its game.
+    // The layout of the game being played; a session keeps its game.
     layout: (game === "" ? noLayout : Qt.createComponent(look.layout)).createObject(view, { table: view }) as TableLayout
     Binding { target: view.layout; property: "width"; value: field.width }
     Binding { target: view.layout; property: "height"; value: field.height }
@@ -55,21 +55,21 @@ TablePlaces {
     readonly property alias panel: panel
     readonly property alias sorter: sorter
     readonly property alias hasHands: bar.hasHands
-    /// The result lies over the table: keys are not for what is under it.
+    /// The result lies over the table: keys must not act on what is under it.
     readonly property alias covered: result.open
-    /// Space answers what is asked.
+    /// Space answers the open question.
     readonly property alias listens: claimPrompt.listens
     /// A question is open; the table waits for its answer.
     readonly property alias asking: practiceQuestion.opened
 
-    /// What pointer and keyboard mean at this table; where they are is theirs to know.
+    /// What pointer and keyboard mean at this table; they keep their own positions.
     readonly property TableGestures gestures: TableGestures {
         table: view
         onUsed: view.keys.inUse = false
         onPlaced: view.sounded("place")
     }
     readonly property TableKeys keys: TableKeys { table: view }
-    /// What the own hand is; {} where the game says nothing of it.
+    /// The reading of the own hand; {} if the game has none.
     readonly property handShown reading: session.reading
 
     focus: true
@@ -86,7 +86,7 @@ TablePlaces {
         resettle()
     }
 
-    /// What rests in a row of mine belongs to it; what travels or is carried, to the whole table.
+    /// A piece that rests in an own row belongs to it; one that travels or is carried belongs to the whole table.
     function sortRows() {
         for (var i = 0; i < pieceItems.count; ++i) {
             const piece = pieceOf(i)
@@ -99,7 +99,7 @@ TablePlaces {
         for (var row = 0; row < ownRows.count; ++row)
             (ownRows.itemAt(row) as OwnRow)?.sort()
     }
-    // A Repeater puts a new item behind its neighbour and wants both under one parent.
+    // A Repeater puts a new item behind its neighbour and needs both to have the same parent.
     Connections {
         target: view.pieceRows
         function onRowsAboutToBeInserted() {
@@ -110,7 +110,7 @@ TablePlaces {
         }
     }
     function rowsDiffer() { sorting.restart() }
-    // Several pieces move at once: the rows are looked at when they have.
+    // Several pieces move at once: the rows are sorted when they have.
     Timer {
         id: sorting
         interval: 0
@@ -124,7 +124,7 @@ TablePlaces {
 
     TableCloth {
         anchors.fill: parent
-        // Whose table it is shows its cloth; before a match has begun there is none.
+        // The cloth of the game; before a match has begun there is none.
         visible: view.game !== ""
         middle: Theme.cloth(view.look.table)
         rim: Theme.cloth(view.look.tableDeep)
@@ -133,8 +133,8 @@ TablePlaces {
     }
     Item {
         id: field
-        enabled: !result.open // covered: neither Tab nor a reader strays into it
-        // Nothing is to be seen before it lies where it belongs; the layout hears of the players a moment later.
+        enabled: !result.open // covered: neither Tab nor a screen reader strays into it
+        // Nothing is visible before it lies where it belongs; the layout hears of the players a moment later.
         opacity: view.ready && view.session.players > 0 && view.layout.players === view.session.players ? 1 : 0
         anchors.top: bar.bottom
         anchors.left: parent.left
@@ -152,7 +152,7 @@ TablePlaces {
                 y: modelData.rect.y
                 width: modelData.rect.width
                 height: modelData.rect.height
-                // Large names of who laid what say more than it does.
+                // The large names of the players who laid melds say more than this caption.
                 label: Theme.folds && view.zoneList.some(zone => zone.kind === "meld" && zone.count > 0) ? "" : modelData.label
             }
         }
@@ -183,7 +183,7 @@ TablePlaces {
                 Component.onCompleted: view.markOut(seat, out)
             }
         }
-        // My rows, each a list of what lies in it.
+        // The own rows, each a list of the pieces in it.
         Repeater {
             id: ownRows
             model: view.layout.ownZones
@@ -192,7 +192,7 @@ TablePlaces {
                 readonly property Zone zone: view.zoneList.length > 0 ? view.zoneById(modelData) : null
                 objectName: "row " + modelData
                 anchors.fill: parent
-                // As deep as what lies in it.
+                // In the same layer as the pieces in it.
                 z: view.layout.placement(modelData, 0, 1)?.z ?? 0
                 Accessible.role: Accessible.List
                 Accessible.name: zone ? zone.accessibleName : ""
@@ -226,7 +226,7 @@ TablePlaces {
             Accessible.ignored: true
         }
         Row {
-            // The meld as it would lie, over the one that is pointed at.
+            // The meld as it would lie, over the one under the pointer.
             objectName: "ghost"
             readonly property Zone zone: view.gestures.ghost.length > 0 ? view.zoneById(view.gestures.overZone) : null
             readonly property real wide: zone ? view.layout.pieceWidth * zone.room.scale : 1
@@ -276,13 +276,13 @@ TablePlaces {
             gestures: view.gestures
         }
         Chip {
-            // The caption of the discard pile, and the way to what lies covered in it.
+            // The caption of the discard pile, and the way to the pieces covered in it.
             objectName: "historyChip"
             readonly property Zone pile: view.discards
             z: 1100
             visible: pile !== null
             enabled: pile !== null && pile.count > 0
-            // Clear of the stock's caption, should that lie beside it.
+            // Clear of the stock's caption, if that is beside it.
             readonly property bool beside: pile !== null && view.stock !== null && view.stock.x < pile.x && Math.abs(view.stock.y - pile.y) < pile.height
             x: pile ? Math.max(pile.x + (pile.width - width) / 2, beside ? view.stock.captionEnd + Theme.gapTiny : 0) : 0
             y: pile ? pile.y + pile.height + 4 * view.layout.unit - (height - drawn) / 2 : 0
@@ -290,7 +290,7 @@ TablePlaces {
             iconName: "history"
             text: pile ? pile.label : ""
             hint: qsTr("Show every discard")
-            Accessible.name: text + ", " + hint // the pile beside it is called by its label alone
+            Accessible.name: text + ", " + hint // the pile beside it has only its label as a name
             atTable: true
             focusPolicy: Qt.TabFocus
             onTriggered: {
@@ -347,7 +347,7 @@ TablePlaces {
             buttonWidth: (width - spacing) / 2
             buttonHeight: view.layout.actionHeight
             textSize: view.layout.actionText
-            // Where the question lies over them it has their answers, and their keys go on.
+            // A question that lies over the buttons has their answers, and their keys still work.
             opacity: Theme.folds && claimPrompt.open ? 0 : 1
             enabled: opacity > 0
             actions: view.session.actions
@@ -529,7 +529,7 @@ TablePlaces {
         }
     }
 
-    /// Who is out of the round: what lies before him plays no part.
+    /// The seats that are out of the round: what lies before them plays no part.
     property var outs: ({})
     function markOut(seat: int, out: bool) {
         if ((outs[seat] === true) === out)
@@ -538,19 +538,19 @@ TablePlaces {
         next[seat] = out
         outs = next
     }
-    /// Takes the last move back; where that makes the match practice, the person is asked first.
+    /// Takes the last move back; if that makes the match practice, the person is asked first.
     function undo() {
         if (session.undoIsFree)
             session.undo()
         else
             practiceQuestion.open()
     }
-    /// Told aloud, and shown to who asks by a key without listening.
+    /// Spoken, and also shown to a person who presses the key without a screen reader.
     function ask(what: string) {
         status.tell(speech.ask(what))
     }
     function openLog() { log.visible ? log.close() : log.open() }
-    /// The rules, at the paragraph that says more of what was refused last.
+    /// Opens the rules at the paragraph that explains the last refusal.
     function openRules() {
         if (status.place === "")
             rules.open()
@@ -558,7 +558,7 @@ TablePlaces {
             rules.seek(status.place)
     }
     function openHands() { hands.open() }
-    /// After a sheet was closed: the keyboard is the table's again.
+    /// After a sheet was closed: the table gets the keyboard back.
     function takeKeys() {
         if (result.open)
             result.takeKeys()

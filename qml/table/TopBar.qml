@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The bar over the table: what is played, which round, by which rules; at the right undo, rules and sound.
+/// The bar over the table: the game, the round, the rules; at the right undo, rules and sound.
 Rectangle {
     id: bar
 
@@ -21,7 +21,7 @@ Rectangle {
     signal hintRequested()
     signal pauseRequested()
     signal logRequested()
-    /// A person has stopped the game.
+    /// The person has stopped the game.
     property bool held: false
 
     /// A lesson: nothing is undone.
@@ -33,7 +33,8 @@ Rectangle {
     /// The game has a list of hands to read.
     readonly property bool hasHands: session.handClasses.length > 0
 
-    /// How much of its words gives way: 1 = the rules and the scores in short, 2 = the tools are drawings alone, 3 = without the game's name.
+    /// How much of its words gives way: 1 = the rules and the scores in short, 2 = the tools are drawings only, 3 =
+    /// without the game's name.
     readonly property int folds: {
         var rest = width - Theme.gapSmall - 2 * Theme.gapMedium - right.bare + right.spacing
         var marks = menu.width + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
@@ -88,7 +89,7 @@ Rectangle {
             objectName: "scoresChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.running === true && !bar.bare
-            // Where the match stands, as much of it as there is room for.
+            // The standing of the match, as much of it as there is room for.
             readonly property string whole: bar.session.roundText + (bar.session.standing ? " · " + bar.session.standing : "")
             text: bar.narrow ? bar.session.roundText : whole
             Accessible.name: whole
@@ -126,7 +127,7 @@ Rectangle {
         anchors.rightMargin: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
-        /// What its drawings take, and what its words take beside them.
+        /// The width of its drawings, and of its words beside them.
         readonly property real bare: tools().length * (Math.max(32, 2 * Theme.gap + Theme.iconSmall) + spacing)
         readonly property real written: tools().reduce((sum, tool) => sum + (tool.label === "" ? 0 : Math.ceil(metrics.advanceWidth(tool.label)) + Theme.gapTiny + Theme.hair), 0)
         function tools(): var {
@@ -139,7 +140,7 @@ Rectangle {
 
         BarTool {
             wordless: bar.folds > 1
-            // As long as it lasts, and gone when all is written again.
+            // Shown as long as something is not written.
             objectName: "unsavedChip"
             visible: History.unsaved !== "" && !bar.replaying && bar.session.kept === true
             label: qsTr("Not saved")
@@ -150,7 +151,7 @@ Rectangle {
         }
         BarTool {
             wordless: bar.folds > 1
-            // Leftmost: when it comes, nothing moves from under the pointer.
+            // Leftmost, so that when it appears nothing moves from under the pointer.
             objectName: "stepChip"
             visible: bar.held && !bar.replaying
             label: qsTr("Step")
@@ -210,7 +211,7 @@ Rectangle {
         BarTool {
             wordless: bar.folds > 1
             objectName: "redoChip"
-            // Always in its place, so that nothing comes under the pointer that was not there.
+            // Always in its place, so that nothing new appears under the pointer.
             visible: !bar.replaying && !bar.lesson && bar.session.demo !== true
             enabled: bar.session.canRedo === true
             iconName: "redo"

@@ -24,21 +24,21 @@ Item {
 
     required property TableLayout layout
     required property TableFace session
-    /// What is carried is over it, and comes from elsewhere.
+    /// The carried piece is over it, and comes from elsewhere.
     property bool over: false
     property bool foreign: false
 
     readonly property var room: layout.geometry[zoneId] || null
     readonly property bool pile: kind === "stock" || kind === "discard"
-    /// How far the caption reaches to the right, which may be wider than what it names.
+    /// How far the caption reaches to the right; it may be wider than the zone.
     readonly property real captionEnd: x + (width + (caption.visible ? caption.implicitWidth : 0)) / 2
-    /// A player who may be named now.
+    /// A player who can be chosen now.
     readonly property bool named: kind === "seat" && clickable
-    /// Some places are there only while they mean something.
+    /// Some places exist only while they mean something.
     readonly property bool present: kind !== "removed" && (kind !== "meld" || count > 0) && ((kind !== "call" && kind !== "seat") || isTarget || clickable || lit)
-    /// A lesson shows that it is done here.
+    /// A lesson or a hint shows that the move is made here.
     readonly property bool lit: Array.from(session.hint.zones).includes(zoneId)
-    /// The keyboard stands on this zone.
+    /// The keyboard is on this zone.
     property bool current: false
 
     objectName: "zone " + zoneId
@@ -55,7 +55,7 @@ Item {
     Accessible.onPressAction: session.clickZone(zoneId)
 
     Rectangle {
-        // Whose it is, where somebody else laid it.
+        // The name of its owner, if somebody else laid it.
         objectName: "owner " + zone.zoneId
         parent: zone.parent
         visible: zone.visible && (zone.kind === "meld" || zone.kind === "discard") && zone.count > 0 && zone.from !== ""
@@ -74,7 +74,7 @@ Item {
             font.pixelSize: Theme.textTiny
             Accessible.ignored: true
         }
-        // Under a narrow meld the name is short; it stands whole at its seat.
+        // Under a narrow meld the name is short; it is shown in full at the seat.
         TextMetrics {
             id: brief
             font: whose.font
@@ -99,7 +99,7 @@ Item {
         anchors.margins: -reach
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
-        // My hand is a place for what comes from elsewhere; its own pieces are at home there.
+        // The own hand is a target for pieces from elsewhere; its own pieces are at home there.
         readonly property bool takes: zone.isTarget && (zone.zoneId !== zone.layout.myHand || zone.foreign)
         opacity: takes || zone.named || zone.current || zone.lit ? 1 : 0
         color: Qt.alpha(Theme.gold, zone.over ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
@@ -109,7 +109,7 @@ Item {
     }
     Caption {
         id: caption
-        // A pile's number of pieces; what else a layout wants to be named.
+        // The number of pieces in a pile; other captions that a layout wants.
         visible: zone.kind === "stock" || (zone.room !== null && zone.room.caption === true)
         anchors.top: parent.bottom
         anchors.topMargin: 9 * zone.layout.unit
@@ -120,7 +120,7 @@ Item {
         Accessible.ignored: true
     }
     Rectangle {
-        // A call one may drop a card on or press.
+        // A call on which one may drop a card, or which one may press.
         anchors.fill: parent
         visible: zone.kind === "call" && zone.isTarget
         radius: glow.radius
@@ -153,7 +153,7 @@ Item {
         x: parent.width + Theme.u(18)
         width: said.width + 2 * Theme.gap
         height: said.height + Theme.gap
-        // Large words stand higher: under the pile is its caption.
+        // Large words are higher: the pile's caption is under it.
         y: Math.min((parent.height - height) / 2, Theme.folds ? parent.height - height : parent.height)
         Rectangle {
             width: Theme.u(16)
