@@ -3,38 +3,38 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The window: keeps its place and its state between runs. What it shows is window/Pages.qml; nothing here needs more than
-/// Qt Quick, so that the window is there before anything of that is read.
+/// The window: it keeps its place and its state between runs. Its content is window/Pages.qml; nothing here needs more
+/// than Qt Quick, so that the window appears before any of that is read.
 Window {
     id: window
 
     visible: true
     minimumWidth: 960
     minimumHeight: 640
-    // Right from the beginning: whoever lays out pages for another size first does all of it twice.
+    // Set right from the beginning: pages laid out for another size first would be laid out twice.
     width: opens.width
     height: opens.height
     onWidthChanged: Theme.windowWidth = width
     onHeightChanged: Theme.windowHeight = height
-    /// What is open says which window it is.
+    /// The title of what is open identifies the window.
     title: pages.item === null || heading.title === "" ? qsTr("Hanpan") : qsTr("%1 – Hanpan", "title of the window: what is open").arg(heading.title)
-    /// (Of pages its type would have to be read before the window is there.)
+    /// (With the pages' type, the pages would have to be read before the window appears.)
     readonly property var heading: pages.item
     color: Theme.page
-    /// Something modal lies over the pages: readers are given that alone (app/speech/windowtree.h).
+    /// Something modal lies over the pages: screen readers are given only that (app/speech/windowtree.h).
     property bool covered: false
 
-    /// A start waits with the first page until the window is there, and calls begin() then: an empty window is drawn while the
-    /// engine still reads what the page is made of.
+    /// The first page waits until the window is visible, and begin() is called then: an empty window is drawn while the
+    /// engine still reads the parts of the page.
     property bool waits: false
 
-    /// Where it stood when it was last closed: x, y, width, height; empty when it never was.
+    /// Where it was when it was last closed: x, y, width, height; empty if it never was.
     readonly property list<int> place: Array.from(Preferences.remembered("window/place", [])).map(Number)
     readonly property bool keepsPlace: place.length === 4
     readonly property rect opens: WindowPlace.open(place, Qt.size(minimumWidth, minimumHeight))
 
     Component.onCompleted: {
-        // From here on the size is the person's, whatever becomes of the screen.
+        // From here on the size is the person's, whatever happens to the screen.
         width = width
         height = height
         if (keepsPlace) {

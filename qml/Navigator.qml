@@ -3,24 +3,25 @@ pragma Singleton
 import QtQuick
 
 /// Goes from page to page. A page is pages/<name>.qml; its properties are set when it is made. Pages call
-/// Navigator.go("Setup", {game: "hoola"}) and Navigator.back(); they know nothing of the window.
-/// Main.qml answers the requests with its stack; a test may answer them itself or only watch them.
+/// Navigator.go("Setup", {game: "hoola"}) and Navigator.back(); they know nothing about the window. Main.qml answers
+/// the requests with its stack; a test may answer them itself or only watch them.
 QtObject {
     id: navigator
 
-    /// Depth of the stack: back() does something when it is above 1.
+    /// Depth of the stack: back() has an effect when it is above 1.
     property int depth: 1
 
-    /// Sheets and menus that lie over the page, the topmost last. Each has dismiss(), which leaves it without a decision.
+    /// Sheets and menus that lie over the page, the topmost last. Each has dismiss(), which closes it without a
+    /// decision.
     property var overlays: []
-    /// One of them lets nothing else be used.
+    /// One of them blocks everything else.
     readonly property bool covers: overlays.some(overlay => overlay.modal === true)
     function shown(overlay: var): void {
         overlays = overlays.filter((other) => other !== overlay).concat([overlay])
         covered()
     }
     function hidden(overlay: var): void { overlays = overlays.filter((other) => other !== overlay) }
-    /// Leaves the topmost; false: there is none.
+    /// Closes the topmost; false: there is none.
     function dismiss(): bool {
         if (overlays.length === 0)
             return false
@@ -28,8 +29,9 @@ QtObject {
         return true
     }
 
-    /// Gives `item` of the page the keyboard for `reason`: at once, or, while something lies over the page, when that has gone.
-    /// A page that takes it by itself (a round ends) would take it from a menu that is open, which could then not be left by a key.
+    /// Gives `item` of the page the keyboard for `reason`: at once, or, while something lies over the page, when that
+    /// has gone. A page that simply took it (when a round ends) would take it from an open menu, which could then not
+    /// be closed by a key.
     function keysTo(item: Item, reason: int): void {
         if (overlays.length === 0) {
             item.forceActiveFocus(reason)
@@ -49,10 +51,10 @@ QtObject {
     signal leaveRequested()
     signal keysRequested()
     signal openRequested()
-    /// Why something cannot be is to be said over whatever is open; `ofFile`: something was to be opened.
+    /// A refusal to be shown over whatever is open; `ofFile`: a file was to be opened.
     signal refused(string sentence, bool ofFile)
 
-    // A string: StackView in Qt 6.4 takes no url made in a script.
+    // A string, because StackView in Qt 6.4 does not take a url made in a script.
     function address(page: string): string {
         return String(Qt.resolvedUrl("pages/" + page + ".qml"))
     }
@@ -60,11 +62,11 @@ QtObject {
     function go(page: string, properties: var) {
         pushRequested(address(page), properties === undefined ? {} : properties, page)
     }
-    /// Opens a page in place of this one: back() skips this page.
+    /// Opens a page instead of this one: back() skips this page.
     function replace(page: string, properties: var) {
         replaceRequested(address(page), properties === undefined ? {} : properties, page)
     }
-    /// As Escape and the back button: the page is asked first.
+    /// The same as Escape and the back button: the page is asked first.
     function back() {
         backRequested()
     }

@@ -3,28 +3,28 @@ pragma Singleton
 import QtQuick
 import Hanpan
 
-/// Every colour, font, size and duration of the interface. Nothing else in qml/ writes one down.
-/// Sizes follow the window (`scale`): a layout drawn for 1440 x 900 fits 960 x 640 and fills 2560 x 1440.
+/// Every colour, font, size and duration of the interface. Nothing else in qml/ defines one. Sizes follow the window
+/// (`scale`): a layout drawn for 1440 x 900 fits 960 x 640 and fills 2560 x 1440.
 QtObject {
     id: theme
 
     // ---- what the tokens follow -----------------------------------------------------------------------------------
-    /// Size of the window, written by Main.qml (tests may write it too).
+    /// The size of the window, written by Main.qml (tests may write it too).
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property SystemPalette systemPalette: SystemPalette {}
-    /// Light on black, with strong rims: for who sees little.
+    /// Light on black, with strong rims: for people with low vision.
     readonly property bool sharp: Preferences.theme === "contrast" || (Preferences.theme === "system" && Desktop.contrast)
     readonly property bool dark: Preferences.theme === "dark" || sharp
                                  || (Preferences.theme === "system" && (Desktop.dark >= 0 ? Desktop.dark === 1 : systemPalette.window.hslLightness < 0.4))
-    /// Never so small that text gets under 11 px; a small window gets less air instead.
+    /// Never so small that text gets under 11 px; a small window gets less space around it instead.
     readonly property real scale: Math.max(0.8, Math.min(windowWidth / 1440, windowHeight / 900, 2.4))
     /// A length of the 1440 x 900 drawing in this window, in whole pixels.
     function u(length: real): int {
         return Math.round(length * scale)
     }
 
-    /// A piece as wide as that or wider is drawn whole; one no larger than a word shows what it is as large as it can be read.
+    /// A piece of at least this width is drawn in full; one as small as a word shows its value as large as possible.
     readonly property int wholePiece: 30
 
     // ---- pages ----------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ QtObject {
     readonly property color ink: sharp ? "#ffffff" : dark ? "#ece4d2" : "#1d2226"
     readonly property color mute: sharp ? "#e8e8e8" : dark ? "#b5ad9b" : "#585143"
     readonly property color line: sharp ? "#ffffff" : dark ? "#3d4345" : "#cdbf9f"
-    /// The outline of what can be used.
+    /// The outline of controls.
     readonly property color rim: sharp ? "#ffffff" : dark ? "#83898a" : "#8a7d5f"
     readonly property color lineSoft: sharp ? "#9a9a9a" : dark ? "#2e3436" : "#e2d8c0"
     /// Panels and rows on a page.
@@ -64,7 +64,7 @@ QtObject {
     readonly property color goldInk: "#1d2226"
     readonly property color green: dark ? "#3d9960" : "#2c7d4f"
     readonly property color link: sharp ? "#9cc9ff" : dark ? "#8ab4ee" : "#2455a4"
-    /// A selected segment and what is written on it.
+    /// A selected segment and the text on it.
     readonly property color selected: sharp ? "#ffe14d" : dark ? "#e0d4b8" : pine
     readonly property color selectedInk: sharp ? "#000000" : dark ? "#1b1f21" : "#f4ecdb"
 
@@ -73,11 +73,11 @@ QtObject {
     readonly property color pineDeep: "#153530"
     readonly property color amber: "#95501d"
     readonly property color amberDeep: "#6a3510"
-    /// The cloth of a table, or black where it must not compete with what lies on it.
+    /// The cloth of a table, or black if it must not compete with what lies on it.
     function cloth(colour: color): color {
         return sharp ? "#000000" : colour
     }
-    /// Written and drawn on any table.
+    /// For text and drawings on any table.
     readonly property color tableInk: sharp ? "#ffffff" : "#f6f0e2"
     readonly property color tableMute: sharp ? "#ffffff" : "#d9d2c1"
     readonly property color tableLine: sharp ? "#ffffff" : "#73f6f0e2"
@@ -88,7 +88,7 @@ QtObject {
     readonly property color tableHover: "#2effffff"
     /// A legal target while a piece is held, and whose turn it is.
     readonly property color glow: sharp ? "#ffe14d" : "#f2bc52"
-    /// The inner line of the rim round the piece the keyboard is on: the outer one is lost on another card.
+    /// The inner line of the rim around the piece with the keyboard: the outer one is lost on another card.
     readonly property color keyRim: charcoal
     readonly property color bubble: "#fffdf8"
     readonly property color bubbleInk: "#1d2226"
@@ -140,13 +140,14 @@ QtObject {
     // ---- type -----------------------------------------------------------------------------------------------------
     readonly property string family: Language.fontFamily
     readonly property string fixedFamily: Language.fixedFamily
-    /// How large a person wants the words: 0.8 … 2. What is large already grows less.
+    /// How large a person wants the words: 0.8 … 2. Sizes that are already large grow less.
     readonly property real wanted: Preferences.textSize / 100
-    /// The same where room has to be made for them: small words leave what is around them as it is.
+    /// The same for the room around words: small words leave it as it is.
     readonly property real grown: Math.max(1, wanted)
-    /// Large words: they take a second line, or are shortened and told whole elsewhere, where usual ones shrink a little to fit.
+    /// Words are large: they take a second line, or are shortened and shown in full elsewhere, where usual ones shrink
+    /// a little to fit.
     readonly property bool folds: wanted > 1.25
-    /// As small as words may get that shrink to fit: a size of usual words, which grows with them.
+    /// The smallest size of words that shrink to fit: a size of usual words, which grows with them.
     function least(size: real): int {
         return Math.max(1, Math.round(size * grown))
     }
@@ -173,9 +174,9 @@ QtObject {
     readonly property int gapMedium: u(16)
     readonly property int gapLarge: u(24)
     readonly property int gapHuge: u(40)
-    /// From the window's edge to what stands on a page.
+    /// From the window's edge to the content of a page.
     readonly property int margin: windowWidth < 1200 ? u(32) : u(56)
-    /// The widest a page of reading or settings gets.
+    /// The greatest width of a page of reading or settings.
     readonly property int measure: u(1020)
 
     readonly property int radiusSmall: u(8)
@@ -191,7 +192,7 @@ QtObject {
     readonly property int iconSmall: Math.max(u(16), textSmall)
 
     // ---- motion ---------------------------------------------------------------------------------------------------
-    /// As the person chose; who has chosen nothing gets what the desktop asks for.
+    /// The person's choice; without one, what the desktop asks for.
     readonly property string motion: Desktop.still && !Preferences.motionChosen ? "off" : Preferences.motion
     readonly property real motionFactor: motion === "off" ? 0 : motion === "fast" ? 0.5 : motion === "slow" ? 1.8 : 1
     /// A piece on its way from one place to another.
@@ -208,20 +209,20 @@ QtObject {
     /// How long a speech bubble stays. Reading takes its time whatever the motion.
     readonly property int bubbleTime: 1800
     readonly property int tooltipDelay: 500
-    /// How long what comes up by itself does not listen: a key on its way to the table takes less.
+    /// How long something that appears by itself ignores input: longer than a key on its way to the table.
     readonly property int hush: 400
     readonly property int easing: Easing.OutCubic
 
-    /// What cannot be used now: it can still be read.
+    /// For what cannot be used now: it can still be read.
     readonly property real dimmed: 0.78
-    /// What can be changed and has no effect now.
+    /// For what can be changed but has no effect now.
     readonly property real faint: 0.88
 
     // ---- the hidden side of pieces --------------------------------------------------------------------------------
 
-    /// By kind of piece and name (Preferences.backs knows the names). Cards and hoop cards: a drawing, the ground it lies on
-    /// (`face`), its colour, how much of the width it takes, whether it is as tall as the card. Dominoes and cubes: the colour
-    /// above and below, and the grain.
+    /// By kind of piece and name (Preferences.backs knows the names). Cards and hoop cards: a drawing, the ground it
+    /// lies on (`face`), its colour, the part of the width it takes, whether it is as tall as the card. Dominoes and
+    /// cubes: the colour above and below, and the grain.
     readonly property var allBacks: ({
         card: {
             patchwork: {drawing: "back", face: cardFace, colour: Qt.color("#000000"), inner: 0.9, tall: true},
@@ -254,7 +255,7 @@ QtObject {
         walnut: qsTr("Walnut"), ebony: qsTr("Ebony"), cherry: qsTr("Cherry wood"), lacquer: qsTr("Red lacquer"),
         celadon: qsTr("Celadon"), porcelain: qsTr("White porcelain"), cobalt: qsTr("Cobalt blue"), persimmon: qsTr("Persimmon")
     })
-    /// How the hidden side of such a piece looks: by that back, or as it is chosen.
+    /// The look of the hidden side of such a piece: with that back, or the chosen one.
     function look(kind: string, back: string): var {
         return allBacks[kind][back] ?? allBacks[kind][Preferences.chosenBacks[kind]]
     }

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What lies over all pages of the window, whichever is on top: the keys of that page, the sheet that opens a file, files that
-/// are dropped on the window, what there is to say about the matches or the last run.
+/// What lies over all pages of the window, whichever is on top: the keys of that page, the sheet that opens a file, the
+/// target for files dropped on the window, messages about the matches or the last run.
 Item {
     id: overPages
 
@@ -13,14 +13,14 @@ Item {
     /// A sheet is gone: the page is to have the keyboard again.
     signal uncovered()
 
-    /// The keys of the page: one that has some says which (`keyPage`, `game`).
+    /// Shows the keys of the page: a page that has some says which (`keyPage`, `game`).
     function showKeys() {
         (keys.get() as KeysSheet).show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
                                        page && page.game !== undefined ? page.game : "")
     }
     function openSheet(): OpenSheet { return opening.get() as OpenSheet }
 
-    /// Opens what the system asked for.
+    /// Opens the files that the system asked for.
     function openAsked() {
         for (var file of OpenedFile.take())
             openSheet().take(file)
@@ -62,7 +62,7 @@ Item {
         }
     }
     Later {
-        // Options of the command line that do not go together, where nobody reads what is printed.
+        // Options of the command line that do not go together, for people who do not see what is printed.
         id: refusal
         over: overPages
         Sheet {
@@ -100,7 +100,7 @@ Item {
     }
     Component.onCompleted: openAsked()
     Connections {
-        // What came of a copy that was brought in from the notice.
+        // The result of a copy that was imported from the notice.
         id: broughtIn
         enabled: false
         target: Moving
@@ -110,7 +110,7 @@ Item {
         }
     }
     Later {
-        // A database set aside, a match that can no longer be kept: said once, wherever the person is.
+        // A database set aside, a match that can no longer be kept: this is told once, wherever the person is.
         id: notice
         readonly property string words: History.notice
         over: overPages

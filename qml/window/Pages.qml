@@ -4,13 +4,13 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The pages on a stack, over all of which OverPages lies: goes back on Escape, Alt+Left or the mouse's back button, and leaves
-/// word of the page for the next start. Pages are opened through Navigator (see there). A page may have `function goBack(): bool`;
-/// when that returns true the page has dealt with the request itself (a panel closed, a question asked).
+/// The pages on a stack, with OverPages over all of them: it goes back on Escape, Alt+Left or the mouse's back button,
+/// and remembers the page for the next start. Pages are opened through Navigator (see there). A page may have `function
+/// goBack(): bool`; when that returns true the page has handled the request itself (a panel closed, a question asked).
 FocusScope {
     id: pages
 
-    /// Where it is shown.
+    /// The window with these pages.
     required property Window window
 
     Connections {
@@ -21,13 +21,13 @@ FocusScope {
         }
     }
 
-    /// The pages on the stack by name, the first one first: the next start opens the last of them (app/launch).
+    /// The names of the pages on the stack, the first one first: the next start opens the last of them (app/launch).
     property list<string> trail: ["Home"]
 
     /// The page on top. Only some have goBack(), so its type stays open.
     readonly property var page: stack.currentItem
 
-    /// What is open, in a few words; "" = the home page. A page that has no head says it as `windowTitle`.
+    /// What is open, in a few words; "" = the home page. A page without a head gives it as `windowTitle`.
     readonly property string title: page === null ? "" : page.windowTitle !== undefined ? page.windowTitle : page.title !== undefined ? page.title : ""
 
     Binding {
@@ -36,10 +36,10 @@ FocusScope {
         value: Navigator.covers
     }
 
-    /// A page is being asked: what it asks for itself meanwhile is to be left.
+    /// A page is being asked: if it requests to go back itself meanwhile, it is left without another question.
     property bool asking: false
 
-    /// What lies on top is left: a sheet or a menu before the page under it.
+    /// Leaves what is on top: a sheet or a menu before the page under it.
     function goBack() {
         if (Navigator.dismiss())
             return
@@ -58,13 +58,13 @@ FocusScope {
             show(stack.pop())
         }
     }
-    /// The keyboard is nowhere (a sheet that had it is gone, say): the page gets it, else no key would lead on.
+    /// No item has the keyboard (a sheet that had it is gone, for example): the page gets it, else no key would work.
     function catchKeys() {
         const at = pages.window.activeFocusItem
         if (pages.window.active && Navigator.overlays.length === 0 && (at === null || at === pages.window.contentItem))
             show(null)
     }
-    /// The page on top gets the keyboard where it was when it was left.
+    /// The page on top gets the keyboard where it was when the page was left.
     function show(left: var) {
         stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -107,7 +107,7 @@ FocusScope {
         onActivated: if (pages.trail[pages.trail.length - 1] !== "Settings") Navigator.go("Settings", {})
     }
     PageKey {
-        // What a page has to say of itself; elsewhere how the games are played.
+        // A page's own help; elsewhere how the games are played.
         use: "everywhere/help"
         onActivated: {
             if (pages.page && typeof pages.page.help === "function")
@@ -127,7 +127,7 @@ FocusScope {
         function onActiveFocusItemChanged() { fallen.restart() }
     }
     Timer {
-        // It may only be on its way from one to another.
+        // The keyboard may only be on its way from one item to another.
         id: fallen
         interval: 0
         onTriggered: pages.catchKeys()
@@ -154,13 +154,15 @@ FocusScope {
             stack.currentItem.forceActiveFocus()
         }
         function onReplaceRequested(page, properties, name) {
-            // One of its kind that lies under it would be met on the way back, as it was before: what led from there to here goes.
+            // A page of the same kind lower on the stack would be met on the way back, in its old state: the pages from
+            // there to here are dropped.
             const kin = Array.from(pages.trail).slice(0, -1).lastIndexOf(name)
             if (kin > 0) {
                 const there = stack.get(kin)
                 pages.trail = Array.from(pages.trail).slice(0, kin + 1)
                 stack.pop(there, StackView.Immediate)
-                // It is the very page that is wanted, with what was chosen on it. (A match that is asked for alike is another one.)
+                // It is the very page that is requested, with what was chosen on it. (A match request is a new one,
+                // even if it is the same.)
                 if (Object.keys(properties).every(one => typeof properties[one] !== "object" && there[one] === properties[one])) {
                     pages.show(null)
                     return
@@ -177,7 +179,7 @@ FocusScope {
             pages.leave()
         }
         function onHomeRequested() {
-            // What lies over the window (not over a page, with which it would go) is left as well.
+            // What lies over the window (not over a page, with which it would go) is closed as well.
             while (Navigator.dismiss())
                 ;
             pages.trail = Array.from(pages.trail).slice(0, 1)
