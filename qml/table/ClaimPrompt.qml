@@ -4,8 +4,8 @@ import QtQuick
 import Hanpan
 
 /**
- * May I take this piece? Shown while a claim window is open for me, with what is left of the time. It takes no keyboard
- * focus: whoever is typing or arranging cards goes on doing so.
+ * Asks the person whether to take this piece. Shown while a claim window is open for the person, with the time left. It
+ * takes no keyboard focus: anyone who is typing or arranging cards can go on.
  */
 Item {
     id: prompt

@@ -3,9 +3,9 @@ import QtQuick
 import Hanpan
 
 /**
- * The end of a round before it is settled: the last move is seen, what is rare about it is named, the hands turn over one
- * after the other with what counts in them, the payments are counted up, and only then comes the result. Any click or key
- * skips it; without motion there is none of it.
+ * The end of a round before it is settled: the last move is seen, what is rare about it is named, the hands turn over
+ * one after another with their values, the payments are counted up, and only then comes the result. Any click or key
+ * skips it; without motion it does not happen.
  */
 QtObject {
     id: finale

@@ -3,8 +3,8 @@ import QtQuick
 import Hanpan
 
 /**
- * What the pointer means at the table: which zone a click is for, what is carried and where it is let go. TablePointer tells
- * clicks from drags and calls these; the session decides what comes of them.
+ * What the pointer means at the table: which zone a click is for, what is carried and where it is let go. TablePointer
+ * distinguishes clicks from drags and calls these functions; the session decides what follows.
  */
 QtObject {
     required property TablePlaces table

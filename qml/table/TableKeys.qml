@@ -3,8 +3,8 @@ import QtQuick
 import Hanpan
 
 /**
- * The keyboard at the table: where its cursor is, and what each key does there. Nothing is shown of the cursor before a key
- * was used.
+ * The keyboard at the table: where its cursor is, and what each key does there. The cursor is invisible until a key is
+ * used.
  */
 QtObject {
     required property var table

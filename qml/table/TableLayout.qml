@@ -4,14 +4,15 @@ import QtQuick
 import Hanpan
 
 /**
- * Where everything of a table lies: what all games share. It draws nothing: given the table's size, the number of players
- * and the list of zones it answers where each seat sits, where each zone stands, and where one piece of a zone lies.
- * A game's own layout says where its zones stand (`geometry`) and, where it needs to, moves or resizes what is here.
- * Pieces follow the window alone; what is written takes the room that its words need, however large they are (Theme.grown).
+ * Where everything of a table lies, as far as all games share it. It draws nothing: from the table's size, the number
+ * of players and the list of zones it computes the place of each seat, of each zone, and of each piece of a zone. A
+ * game's own layout sets the places of its zones (`geometry`) and, if necessary, moves or resizes what is defined here.
+ * The size of pieces follows only the window; texts get the room that their words need, however large they are
+ * (Theme.grown).
  *
  * In: width, height, players, clockwise, handApart, zones ([{zoneId, kind, owner, count}] in the model's order).
- * Out: unit, pieceWidth, pieceHeight, seatSpot(seat), frames, geometry, placement(zoneId, place, count), draggable(...),
- * zoneAt(...), placeAt(...), statusRoom, actionRoom.
+ * Out: unit, pieceWidth, pieceHeight, seatSpot(seat), frames, geometry, placement(zoneId, place, count),
+ * draggable(...), zoneAt(...), placeAt(...), statusRoom, actionRoom.
  */
 QtObject {
     id: layout

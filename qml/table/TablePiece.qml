@@ -4,8 +4,8 @@ import QtQuick
 import Hanpan
 
 /**
- * One piece with one identity for life: it lies where the layout says and travels there when that changes. The model is
- * always ahead of it. Pointer events come from TablePointer; this item knows how to lie, lift, flip, travel and shake.
+ * One piece with a permanent identity: it lies where the layout says and travels when that changes. The model is always
+ * ahead of it. Pointer events come from TablePointer; this item can lie, lift, flip, travel and shake.
  */
 Item {
     id: piece

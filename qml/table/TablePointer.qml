@@ -3,8 +3,8 @@ import QtQuick
 import Hanpan
 
 /**
- * The pointer over the pieces and zones: one place that tells a click from a double click from a drag, so that no two
- * overlapping pieces ever answer the same press. Lies over the pieces and under every button and panel.
+ * The pointer over the pieces and zones: the one place that distinguishes click, double click and drag, so that two
+ * overlapping pieces never answer the same press. It lies over the pieces and under every button and panel.
  */
 PointerArea {
     id: pointer

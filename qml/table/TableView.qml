@@ -4,8 +4,8 @@ import QtQuick
 import Hanpan
 
 /**
- * The table of any game: shows a session's models and turns pointer and keys into its calls. It knows no rule; where
- * things lie is the layout's business, what a gesture means is the session's.
+ * The table of any game: shows a session's models and turns pointer and keys into calls to it. It knows no rule; the
+ * layout decides where things lie, the session what a gesture means.
  */
 TablePlaces {
     id: view

@@ -3,8 +3,8 @@ import QtQuick
 import Hanpan
 
 /**
- * A place of the table where pieces lie or may be put: its glow while it would take what is held or chosen, its caption,
- * and its voice. The pieces themselves are not inside it.
+ * A place of the table where pieces lie or may be put: its glow while it would take what is held or chosen, its
+ * caption, and its accessible name. The pieces themselves are not inside it.
  */
 Item {
     id: zone

@@ -4,8 +4,8 @@ import QtQuick
 import Hanpan
 
 /**
- * The Dragon Holla table: the island in its tray with the die beside it, the river in rows to its right, everybody's wall in
- * front of the ridge it belongs to, locked river cubes at its side.
+ * The Dragon Holla table: the island in its tray with the die beside it, the river in rows to its right, each player's
+ * wall in front of its ridge, with locked river cubes at its side.
  */
 TableLayout {
     id: layout

@@ -4,8 +4,8 @@ import QtQuick
 import Hanpan
 
 /**
- * The contracts of a house, hand by hand: each meld a slot that is a set or a run of so many cards. The value stays the
- * text that rule sets are shared by.
+ * The contracts of a house, hand by hand: each meld is a slot with a set or a run of a number of cards. The value
+ * remains the text in which rule sets are exchanged.
  */
 Column {
     id: root

@@ -4,8 +4,9 @@ import QtQuick
 import Hanpan
 
 /**
- * The HULA-HOO! table: the pile large in the middle with the call in force beside it, the draw pile at its left, the calls
- * one may drop a card on at its right. A player's open row lies over the lower part of the hand, mine above my hand.
+ * The HULA-HOO! table: the pile large in the middle with the call in force beside it, the draw pile at its left, the
+ * calls on which one may drop a card at its right. A player's open row lies over the lower part of the hand, the own
+ * one above the own hand.
  */
 TableLayout {
     id: layout
