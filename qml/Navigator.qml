@@ -37,7 +37,7 @@ QtObject {
             item.forceActiveFocus(reason)
             return
         }
-        for (var scope = item; scope !== null && scope.parent !== null; scope = scope.parent)
+        for (let scope = item; scope !== null && scope.parent !== null; scope = scope.parent)
             if (scope === item || scope instanceof FocusScope)
                 scope.focus = true
     }

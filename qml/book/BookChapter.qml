@@ -22,7 +22,7 @@ Column {
     function marked(): Item {
         if (soughtPart >= 0)
             return parts.itemAt(soughtPart)
-        for (var i = 0; i < rules.count; ++i)
+        for (let i = 0; i < rules.count; ++i)
             if (chapter.chapter.rules[i].id === sought)
                 return rules.itemAt(i)
         return null

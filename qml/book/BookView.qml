@@ -45,7 +45,7 @@ FocusScope {
         id: finding
         interval: 0
         onTriggered: {
-            var chapter = shown.itemAt(0) as BookChapter
+            const chapter = shown.itemAt(0) as BookChapter
             if (chapter)
                 page.show(chapter.marked())
         }

@@ -22,7 +22,7 @@ Item {
 
     /// Opens the files that the system asked for.
     function openAsked() {
-        for (var file of OpenedFile.take())
+        for (const file of OpenedFile.take())
             openSheet().take(file)
     }
 
@@ -78,7 +78,7 @@ Item {
             // Sheets over the page are about the page as it was.
             while (Navigator.dismiss())
                 ;
-            for (var file of drop.urls)
+            for (const file of drop.urls)
                 overPages.openSheet().take(file)
             drop.accept(Qt.CopyAction)
         }

@@ -16,7 +16,7 @@ FocusScope {
     Connections {
         target: pages.window
         function onClosing(close) {
-            var match = pages.page && pages.page.keptMatch !== undefined ? pages.page.keptMatch : 0
+            const match = pages.page && pages.page.keptMatch !== undefined ? pages.page.keptMatch : 0
             Preferences.remember("window/page", [pages.trail[pages.trail.length - 1], pages.page && pages.page.game !== undefined ? pages.page.game : "", match])
         }
     }
@@ -45,7 +45,7 @@ FocusScope {
             return
         if (!asking && page && typeof page.goBack === "function") {
             asking = true
-            var dealtWith = page.goBack()
+            const dealtWith = page.goBack()
             asking = false
             if (dealtWith)
                 return
