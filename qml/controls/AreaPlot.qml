@@ -23,16 +23,16 @@ FocusScope {
     signal picked(int index)
 
     function pick(index: int): void {
-        var to = Math.max(0, Math.min(length - 1, index))
+        const to = Math.max(0, Math.min(length - 1, index))
         if (to !== position)
             picked(to)
     }
     function atX(index: int): real { return field.width * index / Math.max(1, length - 1) }
     /// The upper edge of the parts up to this one.
     function edge(part: int): var {
-        var points = []
-        for (var i = 0; i < line.length; ++i) {
-            var sum = Array.from(line[i].shares).slice(0, part + 1).reduce((sum, share) => sum + share, 0)
+        const points = []
+        for (let i = 0; i < line.length; ++i) {
+            const sum = Array.from(line[i].shares).slice(0, part + 1).reduce((sum, share) => sum + share, 0)
             points.push(Qt.point(atX(i), field.height * (1 - Math.min(1, sum))))
         }
         return points
@@ -40,7 +40,7 @@ FocusScope {
     function outline(part: int): var {
         if (field.width <= 0 || field.height <= 0 || line.length < 2)
             return []
-        var lower = part > 0 ? edge(part - 1) : [Qt.point(0, field.height), Qt.point(atX(line.length - 1), field.height)]
+        const lower = part > 0 ? edge(part - 1) : [Qt.point(0, field.height), Qt.point(atX(line.length - 1), field.height)]
         return edge(part).concat(lower.reverse())
     }
 

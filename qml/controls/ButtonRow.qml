@@ -9,8 +9,8 @@ Flow {
     required property real room
     /// The width of all of them side by side.
     readonly property real whole: {
-        var sum = 0
-        for (var i = 0; i < children.length; ++i)
+        let sum = 0
+        for (let i = 0; i < children.length; ++i)
             if (children[i].visible && children[i].implicitWidth > 0)
                 sum += (sum > 0 ? spacing : 0) + children[i].implicitWidth
         return Math.ceil(sum)

@@ -32,11 +32,11 @@ FocusScope {
     readonly property bool drawable: values.length >= fewest
 
     function extreme(pick: var): real {
-        var least = values.length > 0 ? values[0] : 0
-        for (var i = 1; i < values.length; ++i)
+        let least = values.length > 0 ? values[0] : 0
+        for (let i = 1; i < values.length; ++i)
             least = pick(least, values[i])
-        var shown = marks.filter(mark => values.length > 0 && Math.abs(mark.value - values[values.length - 1]) < 350)
-        for (var k = 0; k < shown.length; ++k)
+        const shown = marks.filter(mark => values.length > 0 && Math.abs(mark.value - values[values.length - 1]) < 350)
+        for (let k = 0; k < shown.length; ++k)
             least = pick(least, shown[k].value)
         return least
     }
@@ -48,32 +48,32 @@ FocusScope {
     }
     /// The line of each part, in points of the field; a part with only one value is a short stroke.
     function strokes(): var {
-        var lines = new Array(new Array())
-        var starts = parts.map(part => part.first)
+        const lines = new Array(new Array())
+        const starts = parts.map(part => part.first)
         if (field.width > 0 && field.height > 0)
-            for (var i = 0; i < values.length; ++i) {
+            for (let i = 0; i < values.length; ++i) {
                 if (i > 0 && starts.includes(i))
                     lines.push(new Array())
                 lines[lines.length - 1].push(Qt.point(atX(i), atY(values[i])))
             }
-        for (var line of lines)
+        for (const line of lines)
             if (line.length === 1)
                 line.push(Qt.point(line[0].x + Theme.u(8), line[0].y))
         return lines
     }
     function words(value: real): string {
-        var say = display
+        const say = display
         return say(value)
     }
     function label(value: real): string {
-        var say = brief
+        const say = brief
         return say(value)
     }
     function sentence(): string {
         if (values.length === 0)
             return title
-        var at = read >= 0 ? read : values.length - 1
-        var where = place
+        const at = read >= 0 ? read : values.length - 1
+        const where = place
         return title + ", " + where(at) + ": " + words(values[at])
     }
 
@@ -105,8 +105,8 @@ FocusScope {
         anchors.baseline: head.baseline
         visible: plot.values.length > 0
         text: {
-            var at = plot.read >= 0 ? plot.read : plot.values.length - 1
-            var where = plot.place
+            const at = plot.read >= 0 ? plot.read : plot.values.length - 1
+            const where = plot.place
             return at < 0 ? "" : where(at) + ": " + plot.words(plot.values[at])
         }
         tone: "mute"

@@ -17,7 +17,7 @@ ComboBox {
     signal chosen(var value)
 
     function indexOfValueIn(list: var, wanted: var): int {
-        for (var i = 0; i < list.length; ++i)
+        for (let i = 0; i < list.length; ++i)
             if (list[i].value === wanted)
                 return i
         return -1
@@ -26,8 +26,8 @@ ComboBox {
     model: Array.from(options, option => option.label)
     currentIndex: indexOfValueIn(options, value)
     onActivated: (i) => {
-        var wanted = options[i].value
-        // The control has changed its own index: the shown one stays bound to `value`.
+        const wanted = options[i].value
+        // The control has moved its own index: what is shown stays bound to `value`.
         currentIndex = Qt.binding(function () { return control.indexOfValueIn(control.options, control.value) })
         if (available && wanted !== value)
             chosen(wanted)

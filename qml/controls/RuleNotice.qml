@@ -27,7 +27,7 @@ FocusScope {
             away.stop()
     }
     function takeBack() {
-        var what = undo
+        const what = undo
         hide()
         undoWanted(what)
     }

@@ -16,19 +16,19 @@ Item {
 
     /// `key`: "preset:<id>" or "own:<id>", as in the options.
     function use(key: string) {
-        var id = key.slice(key.indexOf(":") + 1)
+        const id = key.slice(key.indexOf(":") + 1)
         if (key.startsWith("own:"))
             RulesInUse.useOwn(game, id)
         else
             RulesInUse.usePreset(game, id)
     }
     function collect() {
-        var found = new Array()
-        for (var i = 0; i < rows.count; ++i) {
-            var row = rows.objectAt(i) as RuleSetRow
+        const found = new Array()
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.objectAt(i) as RuleSetRow
             if (!row)
                 continue
-            var key = (row.own ? "own:" : "preset:") + row.setId
+            const key = (row.own ? "own:" : "preset:") + row.setId
             found.push({value: key, label: row.label})
             if (row.current) {
                 currentKey = key

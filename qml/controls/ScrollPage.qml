@@ -32,10 +32,12 @@ Flickable {
     }
     /// Scrolls something of the column into sight.
     function show(item: Item) {
-        for (var up = item; up && up !== column; up = up.parent) {}
+        let up = item
+        while (up && up !== column)
+            up = up.parent
         if (!item || !up)
             return
-        var top = item.mapToItem(column, 0, 0).y + inset
+        const top = item.mapToItem(column, 0, 0).y + inset
         if (top - Theme.gapLarge < contentY)
             contentY = Math.max(0, top - Theme.gapLarge)
         else if (top + item.height + Theme.gapLarge > contentY + height)

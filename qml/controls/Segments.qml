@@ -20,7 +20,7 @@ FocusScope {
     property bool even: false
 
     readonly property int index: {
-        for (var i = 0; i < options.length; ++i)
+        for (let i = 0; i < options.length; ++i)
             if (options[i].value === value)
                 return i
         return -1

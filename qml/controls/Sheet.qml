@@ -58,7 +58,7 @@ Popup {
         if (firstFocus)
             firstFocus.forceActiveFocus(Qt.TabFocusReason)
         else
-            for (var i = 0; i < buttonRow.children.length; ++i)
+            for (let i = 0; i < buttonRow.children.length; ++i)
                 if (buttonRow.children[i].kind === "primary" || i === 0)
                     buttonRow.children[i].forceActiveFocus(Qt.TabFocusReason)
     }

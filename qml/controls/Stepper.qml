@@ -21,7 +21,7 @@ FocusScope {
     property string typed: ""
     function take() {
         waiting.stop()
-        var number = parseInt(typed)
+        const number = parseInt(typed)
         typed = ""
         if (!isNaN(number))
             change(number - value)
@@ -36,11 +36,11 @@ FocusScope {
     signal stepped(int value)
 
     function words(): string {
-        var say = display
+        const say = display
         return say(value)
     }
     function change(by: int) {
-        var next = Math.max(from, Math.min(to, value + by))
+        const next = Math.max(from, Math.min(to, value + by))
         if (available && next !== value)
             stepped(next)
     }
@@ -58,7 +58,7 @@ FocusScope {
     Keys.onPressed: (event) => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return
-        var digit = event.text.length === 1 && event.text >= "0" && event.text <= "9"
+        const digit = event.text.length === 1 && event.text >= "0" && event.text <= "9"
         if (available && digit) {
             typed += event.text
             waiting.restart()
