@@ -27,7 +27,7 @@ ComboBox {
     currentIndex: indexOfValueIn(options, value)
     onActivated: (i) => {
         const wanted = options[i].value
-        // The control has moved its own index: what is shown stays bound to `value`.
+        // The control has changed its own index: the shown one stays bound to `value`.
         currentIndex = Qt.binding(function () { return control.indexOfValueIn(control.options, control.value) })
         if (available && wanted !== value)
             chosen(wanted)

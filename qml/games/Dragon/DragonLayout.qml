@@ -66,13 +66,15 @@ TableLayout {
     readonly property real nameRoom: Math.max(84 * unit, 64) * wider(0.7)
     readonly property real stretchHeight: riverRoom.height / players
     readonly property var riverGrid: {
-        var gap = 1.06
+        const gap = 1.06
         // There is room for some more than there are, because a player who draws from the river drops into it again. A
         // growing river shrinks its cubes now and then, not with every cube.
-        var longest = riverCubes.reduce((most, cube) => Math.max(most, cube.of), 0)
-        var most = Math.min(Math.ceil(mostRiver / players) + 2, 6 * Math.ceil((longest + 3) / 6))
-        for (var wide = pieceWidth; wide > 12; wide -= 0.5) {
-            var columns = Math.floor((riverRoom.width - nameRoom) / (wide * gap))
+        const longest = riverCubes.reduce((most, cube) => Math.max(most, cube.of), 0)
+        const most = Math.min(Math.ceil(mostRiver / players) + 2, 6 * Math.ceil((longest + 3) / 6))
+        let wide = pieceWidth
+        let columns = 0
+        for (; wide > 12; wide -= 0.5) {
+            columns = Math.floor((riverRoom.width - nameRoom) / (wide * gap))
             if (columns > 0 && Math.ceil(most / columns) * wide * pieceProportion * gap <= stretchHeight)
                 break
         }
@@ -81,11 +83,11 @@ TableLayout {
     }
     /// For each cube of the river its player, its number and how many that player has: {seat, at, of}.
     readonly property var riverCubes: {
-        var zone = zones.find(one => one.kind === "river")
-        var by = zone ? zone.by || [] : []
-        var counts = new Array(players).fill(0)
-        var list = by.map(seat => ({ seat: seat, at: counts[seat]++, of: 0 }))
-        for (var i = 0; i < list.length; ++i)
+        const zone = zones.find(one => one.kind === "river")
+        const by = zone ? zone.by || [] : []
+        const counts = new Array(players).fill(0)
+        const list = by.map(seat => ({ seat: seat, at: counts[seat]++, of: 0 }))
+        for (let i = 0; i < list.length; ++i)
             list[i].of = counts[list[i].seat]
         return list
     }
@@ -103,7 +105,7 @@ TableLayout {
         return (kind === "hand" && owner === mySeat) || kind === "river" || kind === "island" || (kind === "mountain" && place === count - 1)
     }
     function seatSpot(seat: int): var {
-        var spot = baseSpot(seat)
+        const spot = baseSpot(seat)
         if (seat === mySeat) {
             spot.handX = handRoom.x + handRoom.width / 2
             spot.handWidth = handRoom.width
@@ -113,12 +115,12 @@ TableLayout {
     /// A wall under a seat's hand; the own one over the hand.
     function wall(zone: var): var {
         if (zone.owner === mySeat) {
-            var mine = ownWallWidth * wallColumns
+            const mine = ownWallWidth * wallColumns
             return { kind: "mountain", x: (width - mine) / 2, y: ownWallTop, width: mine, height: wallHeight(ownWallWidth), scale: ownWallWidth * 0.97 / pieceWidth,
                      step: ownWallWidth }
         }
-        var spot = seatSpot(zone.owner)
-        var wide = wallWidth * wallColumns
+        const spot = seatSpot(zone.owner)
+        const wide = wallWidth * wallColumns
         return { kind: "mountain", x: spot.handX - wide / 2, y: spot.handY + seatHandHeight / 2 + 8 * unit, width: wide, height: wallHeight(wallWidth),
                  scale: wallWidth * 0.97 / pieceWidth, step: wallWidth }
     }
@@ -130,37 +132,37 @@ TableLayout {
     }
     readonly property real openWide: badgeWidth / (openColumns * 1.03)
     function opened(zone: var): var {
-        var spot = seatSpot(zone.owner)
-        var columns = openColumnsOf(spot.side)
-        var wide = columns * openWide * 1.03
-        var rows = Math.max(1, Math.ceil(zone.count / columns))
+        const spot = seatSpot(zone.owner)
+        const columns = openColumnsOf(spot.side)
+        const wide = columns * openWide * 1.03
+        const rows = Math.max(1, Math.ceil(zone.count / columns))
         return { kind: "opened", x: spot.handX - wide / 2, y: spot.handY - seatHandHeight / 2, width: wide, height: rows * openWide * pieceProportion * 1.03,
                  scale: openWide / pieceWidth, step: openWide * 1.03, columns: columns }
     }
     /// Cubes from the river lie open: the own ones beside the wall, the others' beside their hand.
     function openRow(zone: var): var {
         if (zone.owner === mySeat) {
-            var own = ownWallWidth * 1.1
-            var from = (width + ownWallWidth * wallColumns) / 2 + 18 * unit
+            const own = ownWallWidth * 1.1
+            const from = (width + ownWallWidth * wallColumns) / 2 + 18 * unit
             return { kind: "locked", x: from, y: ownWallTop, width: own * Math.max(1, zone.count), height: own * pieceProportion, scale: own / pieceWidth,
                      step: own * 1.05 }
         }
-        var spot = seatSpot(zone.owner)
-        var wide = Math.max(28 * unit, 20)
-        var line = wide * 1.04
-        var top = spot.side === "top"
+        const spot = seatSpot(zone.owner)
+        const wide = Math.max(28 * unit, 20)
+        const line = wide * 1.04
+        const top = spot.side === "top"
         // Under the wall, or under the rows of the opened hand that covers it.
-        var room = revealed && !top ? opened({ owner: zone.owner, count: 13 - zone.count }) : wall({ owner: zone.owner })
-        var half = revealed ? openTopColumns * openWide * 1.03 / 2 : badgeWidth / 2 + 6 * unit
+        const room = revealed && !top ? opened({ owner: zone.owner, count: 13 - zone.count }) : wall({ owner: zone.owner })
+        const half = revealed ? openTopColumns * openWide * 1.03 / 2 : badgeWidth / 2 + 6 * unit
         return { kind: "locked", x: top ? spot.handX + half + 8 * unit : spot.side === "left" ? room.x : room.x + room.width - line * Math.max(1, zone.count),
                  y: top ? spot.handY - seatHandHeight / 2 : room.y + room.height + 8 * unit, width: line * Math.max(1, zone.count),
                  height: wide * pieceProportion, scale: wide / pieceWidth, step: line }
     }
 
     geometry: {
-        var all = {}
-        for (var i = 0; i < zones.length; ++i) {
-            var zone = zones[i]
+        const all = {}
+        for (let i = 0; i < zones.length; ++i) {
+            const zone = zones[i]
             switch (zone.kind) {
             case "hand":
                 all[zone.zoneId] = revealed && zone.owner !== mySeat ? opened(zone) : hand(zone)
@@ -189,26 +191,26 @@ TableLayout {
     }
 
     function placement(zoneId: string, place: int, count: int): var {
-        var room = geometry[zoneId]
+        const room = geometry[zoneId]
         if (!room)
             return null
-        var wide = pieceWidth * room.scale
-        var tall = pieceHeight * room.scale
+        const wide = pieceWidth * room.scale
+        const tall = pieceHeight * room.scale
         if (room.kind === "mountain") {
             // From the right end of the upper storey; a lower cube only when no upper one is left.
-            var upper = storeys > 1 && place >= lowerStorey
-            var at = upper ? place - lowerStorey : place
-            var column = rowsDeep > 1 ? Math.floor(at / 2) : at
-            var back = rowsDeep > 1 && at % 2 === 0
-            var low = room.y + (storeys - 1) * wide * rise + (rowsDeep > 1 && !back ? tall * 0.62 : 0)
+            const upper = storeys > 1 && place >= lowerStorey
+            const at = upper ? place - lowerStorey : place
+            const column = rowsDeep > 1 ? Math.floor(at / 2) : at
+            const back = rowsDeep > 1 && at % 2 === 0
+            const low = room.y + (storeys - 1) * wide * rise + (rowsDeep > 1 && !back ? tall * 0.62 : 0)
             return { x: room.x + room.step * (column + 0.5), y: low + tall / 2 - (upper ? wide * rise * 1.6 : 0), rotation: 0, scale: room.scale,
                      z: 100 + place + (back ? 0 : 40), shown: true }
         }
         if (room.kind === "river") {
-            var cube = riverCubes[place] || { seat: mySeat, at: place, of: count }
+            const cube = riverCubes[place] || { seat: mySeat, at: place, of: count }
             // More cubes than expected lie closer together.
-            var columns = Math.max(riverGrid.columns, Math.ceil(cube.of / riverGrid.rows))
-            var step = Math.min(riverGrid.step, (riverRoom.width - nameRoom) / columns)
+            const columns = Math.max(riverGrid.columns, Math.ceil(cube.of / riverGrid.rows))
+            const step = Math.min(riverGrid.step, (riverRoom.width - nameRoom) / columns)
             return { x: room.x + nameRoom + step * (cube.at % columns) + wide / 2,
                      y: stretchTop(cube.seat) + riverGrid.line * Math.floor(cube.at / columns) + tall / 2, rotation: 0,
                      scale: room.scale, z: 150 + place, shown: true }

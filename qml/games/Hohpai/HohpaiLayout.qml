@@ -28,8 +28,8 @@ TableLayout {
 
     /// {row: number of pieces in it, -1 = there is none; outside: whether something lies face up beside it}
     readonly property var middle: {
-        var found = { row: -1, outside: false }
-        for (var i = 0; i < zones.length; ++i) {
+        const found = { row: -1, outside: false }
+        for (let i = 0; i < zones.length; ++i) {
             if (zones[i].kind === "row")
                 found.row = zones[i].count
             if (zones[i].kind === "eye")
@@ -44,15 +44,15 @@ TableLayout {
     readonly property real rowStep: Math.min(pieceWidth * 1.04 * 1.16, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
     readonly property real rowScale: rowStep / (pieceWidth * 1.04)
     readonly property rect rowRoom: {
-        var wide = pieceWidth * rowScale + rowStep * Math.max(0, rowCount - 1)
-        var tall = pieceHeight * rowScale
+        const wide = pieceWidth * rowScale + rowStep * Math.max(0, rowCount - 1)
+        const tall = pieceHeight * rowScale
         return Qt.rect((width - wide) / 2, centreY - tall / 2, wide, tall)
     }
     readonly property real slotWidth: pieceWidth * rowScale
     readonly property rect heapRoom: {
-        var wide = Math.min(width - 2 * side, 560 * unit)
+        const wide = Math.min(width - 2 * side, 560 * unit)
         // There is room over it for the piece that is whirled out.
-        var top = centreTop + pieceHeight * 1.15 + 36 * unit
+        const top = centreTop + pieceHeight * 1.15 + 36 * unit
         return Qt.rect((width - wide) / 2, top, wide, centreBottom - top - 30 * unit)
     }
 
@@ -60,12 +60,12 @@ TableLayout {
     readingRoom: {
         // Large words: over the own seat, where a column is free.
         if (Theme.folds) {
-            var bottom = seatSpot(mySeat).y - sorterRoom
-            var tall = Math.min(110 * unit, bottom - leftBottom - 8 * unit)
+            const bottom = seatSpot(mySeat).y - sorterRoom
+            const tall = Math.min(110 * unit, bottom - leftBottom - 8 * unit)
             return Qt.rect(margin, bottom - tall, badgeWidth, tall)
         }
-        var left = margin + badgeWidth + 16 * unit
-        var right = width / 2 - 3.5 * pieceWidth * handStep - 14 * unit
+        const left = margin + badgeWidth + 16 * unit
+        const right = width / 2 - 3.5 * pieceWidth * handStep - 14 * unit
         return Qt.rect(left, handTop + 10 * unit, Math.max(0, right - left), height - handTop - 26 * unit)
     }
 
@@ -73,19 +73,19 @@ TableLayout {
 
     /// The others' hands lie along their edge of the table.
     function seatHand(zone: var): var {
-        var room = hand(zone)
-        var spot = seatSpot(zone.owner)
+        const room = hand(zone)
+        const spot = seatSpot(zone.owner)
         if (spot.side !== "left" && spot.side !== "right")
             return room
-        var middle = spot.side === "left" ? margin + room.width / 2 : width - margin - room.width / 2
+        const middle = spot.side === "left" ? margin + room.width / 2 : width - margin - room.width / 2
         return { kind: "hand", x: middle - room.width / 2, y: room.y, width: room.width, height: room.height, scale: room.scale,
                  step: room.step, left: middle - room.width / 2, middleX: middle, middleY: room.middleY }
     }
 
     geometry: {
-        var all = {}
-        for (var i = 0; i < zones.length; ++i) {
-            var zone = zones[i]
+        const all = {}
+        for (let i = 0; i < zones.length; ++i) {
+            const zone = zones[i]
             switch (zone.kind) {
             case "hand":
                 all[zone.zoneId] = zone.owner === mySeat ? hand(zone) : seatHand(zone)
@@ -95,21 +95,21 @@ TableLayout {
                                      step: rowStep, caption: true }
                 break
             case "put":
-                var gap = 22 * unit
+                const gap = 22 * unit
                 all[zone.zoneId] = { kind: "put", x: zone.zoneId === "put:left" ? rowRoom.x - gap - slotWidth : rowRoom.x + rowRoom.width + gap,
                                      y: rowRoom.y, width: slotWidth, height: rowRoom.height, scale: rowScale, step: 0 }
                 break
             case "eye":
             case "whirl":
-                var scale = zone.kind === "whirl" ? 1.15 : 0.9
-                var tall = pieceHeight * scale
-                var room = middle.row >= 0 ? rowRoom.y - 34 * unit : centreY
+                const scale = zone.kind === "whirl" ? 1.15 : 0.9
+                const tall = pieceHeight * scale
+                const room = middle.row >= 0 ? rowRoom.y - 34 * unit : centreY
                 all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: middle.row >= 0 ? Math.max(centreTop, room - tall) : centreTop,
                                      width: pieceWidth * scale, height: tall, scale: scale, step: 0, caption: true }
                 break
             case "heap":
-                var columns = 8
-                var most = heapRoom.height / 4 / (pieceHeight * 1.05)
+                const columns = 8
+                const most = heapRoom.height / 4 / (pieceHeight * 1.05)
                 all[zone.zoneId] = { kind: "heap", x: heapRoom.x, y: heapRoom.y, width: heapRoom.width, height: heapRoom.height,
                                      scale: Math.min(0.62, most), step: heapRoom.width / columns, lineStep: heapRoom.height / 4, columns: columns }
                 break

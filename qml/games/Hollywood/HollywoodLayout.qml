@@ -27,7 +27,7 @@ TableLayout {
 
     readonly property rect othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)
     readonly property rect ownFrame: {
-        var left = centreLeft + 2 * pileWidth + pileEnd + pileGap
+        const left = centreLeft + 2 * pileWidth + pileEnd + pileGap
         return Qt.rect(left, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - left, ownHeight)
     }
     stockCentre: Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
@@ -41,8 +41,8 @@ TableLayout {
     fan: 0
 
     readingRoom: {
-        var bottom = seatSpot(mySeat).y - sorterRoom
-        var tall = Theme.folds ? bottom - leftBottom - 8 * unit : 110 * unit
+        const bottom = seatSpot(mySeat).y - sorterRoom
+        const tall = Theme.folds ? bottom - leftBottom - 8 * unit : 110 * unit
         return Qt.rect(margin, bottom - tall, handLeft - 2 * margin, tall)
     }
 
@@ -55,21 +55,21 @@ TableLayout {
         return { kind: kind, x: centre.x - pileWidth / 2, y: centre.y - pileHeight / 2, width: pileWidth, height: pileHeight, scale: pileScale, step: 0 }
     }
     function ownHand(zone: var): var {
-        var room = handRight - handLeft
-        var step = zone.count > 1 ? Math.min(pieceWidth * handStep, (room - pieceWidth) / (zone.count - 1)) : 0
-        var wide = pieceWidth + step * Math.max(0, zone.count - 1)
-        var middle = (handLeft + handRight) / 2
-        var y = handTop + 20 * unit + pieceHeight / 2
+        const room = handRight - handLeft
+        const step = zone.count > 1 ? Math.min(pieceWidth * handStep, (room - pieceWidth) / (zone.count - 1)) : 0
+        const wide = pieceWidth + step * Math.max(0, zone.count - 1)
+        const middle = (handLeft + handRight) / 2
+        const y = handTop + 20 * unit + pieceHeight / 2
         return { kind: "hand", x: handLeft, y: y - pieceHeight / 2, width: room, height: pieceHeight, scale: 1, step: step, left: middle - wide / 2,
                  middleX: middle, middleY: y }
     }
 
     geometry: {
-        var all = {}
-        var mine = []
-        var others = []
-        for (var i = 0; i < zones.length; ++i) {
-            var zone = zones[i]
+        const all = {}
+        const mine = []
+        const others = []
+        for (let i = 0; i < zones.length; ++i) {
+            const zone = zones[i]
             switch (zone.kind) {
             case "meld":
                 (zone.owner === mySeat ? mine : others).push(zone)

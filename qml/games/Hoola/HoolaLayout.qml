@@ -26,14 +26,14 @@ TableLayout {
     readonly property real ownHeight: pieceHeight * meldScale + 30 * unit
 
     readonly property rect othersFrame: {
-        var bottom = crowded ? centreBottom - Math.max(ownHeight, pileHeight + pileLabel) - 20 * unit
+        const bottom = crowded ? centreBottom - Math.max(ownHeight, pileHeight + pileLabel) - 20 * unit
                              : centreBottom - ownHeight - pileHeight - pileLabel - 40 * unit
         return Qt.rect(centreLeft, centreTop, centreRight - centreLeft, bottom - centreTop)
     }
     readonly property rect ownFrame: {
         if (crowded) {
-            var left = centreLeft + 2 * pileWidth + pileEnd + pileGap
-            var tall = Math.max(ownHeight, pileHeight + pileLabel - 8 * unit)
+            const left = centreLeft + 2 * pileWidth + pileEnd + pileGap
+            const tall = Math.max(ownHeight, pileHeight + pileLabel - 8 * unit)
             return Qt.rect(left, centreBottom - tall, Math.min(centreRight, actionRoom.x - 14 * unit) - left, tall)
         }
         return Qt.rect(centreLeft, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - centreLeft, ownHeight)
@@ -51,11 +51,11 @@ TableLayout {
     ]
 
     geometry: {
-        var all = {}
-        var mine = []
-        var others = []
-        for (var i = 0; i < zones.length; ++i) {
-            var zone = zones[i]
+        const all = {}
+        const mine = []
+        const others = []
+        for (let i = 0; i < zones.length; ++i) {
+            const zone = zones[i]
             switch (zone.kind) {
             case "meld":
                 (zone.owner === mySeat ? mine : others).push(zone)

@@ -34,8 +34,8 @@ TableLayout {
     readonly property real rowHeight: pieceHeight * rowScale
     readonly property real rowTop: handTop - rowHeight - 4 * unit
     readonly property rect rowFrame: {
-        var side = actionRoom.width + margin + 20 * unit
-        var over = Math.max(12 * unit, captionHalf + 2)
+        const side = actionRoom.width + margin + 20 * unit
+        const over = Math.max(12 * unit, captionHalf + 2)
         return Qt.rect(side, rowTop - over, width - 2 * side, rowHeight + over + 8 * unit)
     }
     statusBottom: rows ? rowFrame.y - Math.max(16 * unit, captionHalf + 4) : handTop - 8 * unit
@@ -58,42 +58,42 @@ TableLayout {
         return (kind === "hand" || kind === "open") && owner === mySeat
     }
     function wholePile(kind: string, centre: point, scale: real): var {
-        var wide = pieceWidth * scale
-        var tall = pieceHeight * scale
+        const wide = pieceWidth * scale
+        const tall = pieceHeight * scale
         return { kind: kind, x: centre.x - wide / 2, y: centre.y - tall / 2, width: wide, height: tall, scale: scale, step: 0 }
     }
     function callRoom(up: bool): var {
-        var x = pileCentre.x + pieceWidth * pileScale / 2 + signGap + signWidth + 20 * unit
-        var y = up ? pileCentre.y - callHeight - 6 * unit : pileCentre.y + 6 * unit
+        const x = pileCentre.x + pieceWidth * pileScale / 2 + signGap + signWidth + 20 * unit
+        const y = up ? pileCentre.y - callHeight - 6 * unit : pileCentre.y + 6 * unit
         return { kind: "call", x: x, y: y, width: callWidth, height: callHeight, scale: 1, step: 0 }
     }
     /// A row of cards side by side, closer if there are many.
     function cardRow(count: int, left: real, room: real, y: real, scale: real, most: real, z: int): var {
-        var wide = pieceWidth * scale
-        var tall = pieceHeight * scale
-        var step = count > 1 ? Math.min(wide * most, (room - wide) / (count - 1)) : 0
-        var width = wide + step * Math.max(0, count - 1)
-        var x = left + (room - width) / 2
+        const wide = pieceWidth * scale
+        const tall = pieceHeight * scale
+        const step = count > 1 ? Math.min(wide * most, (room - wide) / (count - 1)) : 0
+        const width = wide + step * Math.max(0, count - 1)
+        const x = left + (room - width) / 2
         return { kind: "row", x: x, y: y, width: width, height: tall, scale: scale, step: step, left: x, z: z }
     }
     function openRow(zone: var): var {
         if (zone.owner === mySeat) {
-            var mine = cardRow(zone.count, rowFrame.x + 8 * unit, rowFrame.width - 16 * unit, rowTop, rowScale, 1.08, 300)
+            const mine = cardRow(zone.count, rowFrame.x + 8 * unit, rowFrame.width - 16 * unit, rowTop, rowScale, 1.08, 300)
             // The whole frame accepts cards that are to lie open.
             return { kind: "row", x: rowFrame.x, y: rowFrame.y, width: rowFrame.width, height: rowFrame.height, scale: rowScale, step: mine.step,
                      left: mine.left, z: 300, inset: rowTop - rowFrame.y }
         }
-        var spot = seatSpot(zone.owner)
+        const spot = seatSpot(zone.owner)
         return cardRow(zone.count, spot.handX - spot.handWidth / 2, spot.handWidth, spot.y + badgeHeight + 6 * unit + seatHandHeight * peek, seatScale,
                        0.62, 260)
     }
     function seatRoom(seat: int): var {
-        var spot = seatSpot(seat)
-        var wide = Math.max(badgeWidth, spot.handWidth)
+        const spot = seatSpot(seat)
+        const wide = Math.max(badgeWidth, spot.handWidth)
         return { kind: "seat", x: spot.handX - wide / 2, y: spot.y, width: wide, height: seatHeight, scale: 1, step: 0 }
     }
     function placement(zoneId: string, place: int, count: int): var {
-        var room = geometry[zoneId]
+        const room = geometry[zoneId]
         if (!room || room.kind !== "row")
             return common(zoneId, place, count)
         return { x: room.left + pieceWidth * room.scale / 2 + room.step * place, y: room.y + (room.inset || 0) + pieceHeight * room.scale / 2, rotation: 0,
@@ -101,9 +101,9 @@ TableLayout {
     }
 
     geometry: {
-        var all = {}
-        for (var i = 0; i < zones.length; ++i) {
-            var zone = zones[i]
+        const all = {}
+        for (let i = 0; i < zones.length; ++i) {
+            const zone = zones[i]
             switch (zone.kind) {
             case "stock":
                 all[zone.zoneId] = wholePile("stock", stockCentre, Math.min(1, pileScale))
