@@ -20,7 +20,7 @@ PageFrame {
         puzzles.look()
     }
     Component.onCompleted: {
-        var first = part === "day" ? deals : puzzleList
+        const first = part === "day" ? deals : puzzleList
         first.forceActiveFocus()
         if (day !== "")
             today.day = day

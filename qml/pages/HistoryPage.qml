@@ -91,7 +91,7 @@ PageFrame {
         kind: page.kind
         // The same match stays chosen wherever it has moved to; if it is gone, the one in its place is chosen.
         onReloaded: {
-            var row = page.chosen.id === 0 ? -1 : rowOf(page.chosen.id)
+            const row = page.chosen.id === 0 ? -1 : rowOf(page.chosen.id)
             page.choose(row >= 0 ? row : Math.min(Math.max(list.currentIndex, 0), count - 1))
         }
     }
@@ -105,8 +105,8 @@ PageFrame {
             width: Theme.w(180)
             name: qsTr("Game")
             options: {
-                var list = [{value: "", label: qsTr("All games")}]
-                for (var id of Language.code === "" ? [] : GameCatalog.games)
+                const list = [{value: "", label: qsTr("All games")}]
+                for (const id of Language.code === "" ? [] : GameCatalog.games)
                     list.push({value: id, label: GameCatalog.name(id)})
                 return list
             }

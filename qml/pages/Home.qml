@@ -139,11 +139,11 @@ PageFrame {
             /// The place of each card: a row is as wide as four narrow cards, a wide card as two of them; a last row
             /// that is not full shares out its room. [{row, before, units, of}], the last three in narrow cards.
             readonly property var places: {
-                var list = []
-                var row = 0
-                var before = 0
-                for (var look of GameShelf.games) {
-                    var units = look.wide ? 2 : 1
+                const list = []
+                let row = 0
+                let before = 0
+                for (const look of GameShelf.games) {
+                    const units = look.wide ? 2 : 1
                     if (before + units > 4) {
                         ++row
                         before = 0
@@ -151,7 +151,7 @@ PageFrame {
                     list.push({ row: row, before: before, units: units, of: 4 })
                     before += units
                 }
-                for (var place of list)
+                for (const place of list)
                     if (place.row === row)
                         place.of = before
                 return list
@@ -165,9 +165,9 @@ PageFrame {
 
             /// The step from a card to the nearest one in another row below or above; 0 = there is none.
             function stepTo(from: int, row: int): int {
-                var middle = (place) => (place.before + place.units / 2) / place.of
-                var best = -1
-                for (var i = 0; i < places.length; ++i)
+                const middle = (place) => (place.before + place.units / 2) / place.of
+                let best = -1
+                for (let i = 0; i < places.length; ++i)
                     if (places[i].row === row && (best < 0 || Math.abs(middle(places[i]) - middle(places[from])) < Math.abs(middle(places[best]) - middle(places[from]))))
                         best = i
                 return best < 0 ? 0 : best - from
@@ -210,7 +210,7 @@ PageFrame {
     function walk(from: int, step: int) {
         if (step === 0)
             return
-        var i = from + step
+        let i = from + step
         while (i >= 0 && i < cards.count && !cards.itemAt(i).enabled)
             i += step > 0 ? 1 : -1
         if (i >= 0 && i < cards.count)

@@ -28,7 +28,7 @@ PageFrame {
         notice.show(came.text, came.ok, came.ok ? undo : "")
     }
     function usePreset(id: string, own: bool) {
-        var lost = presets.currentChanges > 0 ? presets.currentLabel : ""
+        const lost = presets.currentChanges > 0 ? presets.currentLabel : ""
         if (own)
             RulesInUse.useOwn(game, id)
         else
@@ -37,7 +37,7 @@ PageFrame {
             notice.show(qsTr("Changes to “%1” discarded.").arg(lost), true, "undo")
     }
     function resetAll() {
-        var count = houseRules.differences.length
+        const count = houseRules.differences.length
         houseRules.resetAll()
         notice.show(count === 1 ? qsTr("One rule reset to the preset.")
                                 : qsTr("%1 rules reset to the preset.").arg(count), true, "undo")
@@ -45,15 +45,15 @@ PageFrame {
     function reveal(ruleId: string) {
         search.clear()
         houseRules.onlyChanged = false
-        var row = rows.itemAt(houseRules.rowOf(ruleId)) as RuleRow
+        const row = rows.itemAt(houseRules.rowOf(ruleId)) as RuleRow
         if (row)
             row.focusEditor()
     }
 
     /// Opens the book of rules, at the rule with the keyboard.
     function help(): void {
-        var rule = ""
-        for (var item = Window.activeFocusItem; item && item !== page; item = item.parent)
+        let rule = ""
+        for (let item = Window.activeFocusItem; item && item !== page; item = item.parent)
             if (item.objectName.startsWith("rule_"))
                 rule = item.objectName.slice(5)
         Navigator.go("RulesBook", {game: game, rule: rule})

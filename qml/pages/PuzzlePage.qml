@@ -47,7 +47,7 @@ FocusScope {
         }
     }
     function next() {
-        var one = after()
+        const one = after()
         if (one.match === 0) {
             Navigator.leave()
             return
@@ -58,8 +58,8 @@ FocusScope {
     }
     /// Plays the coach's move at the table.
     function showBetter() {
-        var better = verdict.better
-        state = "showing" // the table must not be paused while it is laid
+        const better = verdict.better
+        state = "showing" // while it is laid the table must not stand still
         if (session.startFromRecord(record, [], true, 0)) {
             session.skipPacing()
             session.act(better)
@@ -71,7 +71,7 @@ FocusScope {
     function heard() {
         if (state !== "asked")
             return
-        var done = session.ownActionAt(number)
+        const done = session.ownActionAt(number)
         if (done === "")
             return
         state = "judged"

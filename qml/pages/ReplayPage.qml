@@ -33,7 +33,7 @@ FocusScope {
             playing = false
     }
     function leap(forward: bool) {
-        var to = session.replayMark(jump, forward)
+        const to = session.replayMark(jump, forward)
         if (to >= 0)
             go(to)
     }
@@ -63,14 +63,14 @@ FocusScope {
     readonly property string keyPage: "replay"
     Accessible.name: qsTr("Replay")
     Component.onCompleted: {
-        var read = file === "" ? null : History.readFile(file)
-        var ok = read === null ? session.replayKept(matchId) : read.ok && session.replayRecord(read.first)
+        const read = file === "" ? null : History.readFile(file)
+        const ok = read === null ? session.replayKept(matchId) : read.ok && session.replayRecord(read.first)
         if (!ok) {
             failure.explain(read !== null && !read.ok ? read.text : session.startError())
         } else if (position > 0) {
             go(position)
         } else if (lastRound) {
-            var rounds = session.replayMarks("round")
+            const rounds = session.replayMarks("round")
             go(rounds.length > 0 ? rounds[rounds.length - 1] : 0)
         }
         bar.forceActiveFocus()

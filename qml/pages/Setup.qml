@@ -191,8 +191,8 @@ PageFrame {
                     name: qsTr("Number of players")
                     value: page.players
                     options: {
-                        var list = new Array()
-                        for (var n = page.minPlayers; n <= page.maxPlayers; ++n)
+                        const list = new Array()
+                        for (let n = page.minPlayers; n <= page.maxPlayers; ++n)
                             list.push({value: n, label: String(n)})
                         return list
                     }

@@ -42,8 +42,8 @@ PageFrame {
             name: qsTr("Game")
             focus: true
             options: {
-                var list = new Array()
-                for (var id of Language.code === "" ? [] : GameCatalog.games)
+                const list = new Array()
+                for (const id of Language.code === "" ? [] : GameCatalog.games)
                     list.push({value: id, label: GameCatalog.name(id)})
                 return list
             }
@@ -103,8 +103,8 @@ PageFrame {
             columns: perRow
             spacing: Theme.gap
             readonly property real tallest: {
-                var height = 0
-                for (var i = 0; i < tileRepeater.count; ++i)
+                let height = 0
+                for (let i = 0; i < tileRepeater.count; ++i)
                     if (tileRepeater.itemAt(i))
                         height = Math.max(height, tileRepeater.itemAt(i).implicitHeight)
                 return height

@@ -45,10 +45,10 @@ FocusScope {
     /// A match could not be begun: asks if the person can give something up for it (then it is tried `again`), else
     /// says why.
     function refuse(again: var) {
-        var asks = session.asksToGiveUp()
+        const asks = session.asksToGiveUp()
         if (asks)
             givingUp.again = again
-        var sheet = asks ? givingUp : failure
+        const sheet = asks ? givingUp : failure
         sheet.explain(session.startError())
     }
 

@@ -30,8 +30,8 @@ Sheet {
         open()
     }
     function take(index: int) {
-        var one = choices[index]
-        var record = replay.branchRecord(one.seat, one.action)
+        const one = choices[index]
+        const record = replay.branchRecord(one.seat, one.action)
         if (record === "")
             return
         close()

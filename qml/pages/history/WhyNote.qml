@@ -21,10 +21,10 @@ Column {
     readonly property string said: {
         if (!known)
             return ""
-        var parts = why.own.worth === "" ? [] : [qsTr("Your hand: %1").arg(why.own.worth)]
-        for (var k = 0; k < beside.length; ++k)
+        const parts = why.own.worth === "" ? [] : [qsTr("Your hand: %1").arg(why.own.worth)]
+        for (let k = 0; k < beside.length; ++k)
             parts.push(beside[k].said + ".")
-        for (var i = 0; i < moves.length; ++i)
+        for (let i = 0; i < moves.length; ++i)
             parts.push(moves[i].said)
         return parts.join(" ")
     }

@@ -32,7 +32,7 @@ Sheet {
         chosen = Math.max(0, Math.min(chosen, elements.length - 1))
     }
     function change(key: string, value: var) {
-        var next = Object.assign({}, elements[chosen])
+        const next = Object.assign({}, elements[chosen])
         next[key] = value
         elements = elements.map((e, i) => i === chosen ? next : e)
     }

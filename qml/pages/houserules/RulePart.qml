@@ -16,8 +16,8 @@ Item {
 
     /// Switches one of several choices on or off; the last one stays on.
     function turn(which: var) {
-        var has = Array.from(value || [])
-        var next = Array.from(part.choices).map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))
+        const has = Array.from(value || [])
+        const next = Array.from(part.choices).map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))
         if (next.length > 0)
             edited(next)
     }

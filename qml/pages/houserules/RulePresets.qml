@@ -50,7 +50,7 @@ FocusScope {
         Keys.onEnterPressed: activate()
         Keys.onSpacePressed: activate()
         Keys.onPressed: (event) => {
-            var item = currentItem as RulePresetEntry
+            const item = currentItem as RulePresetEntry
             if (!item || !item.own)
                 return
             if (event.key === Qt.Key_F2)
@@ -62,7 +62,7 @@ FocusScope {
             event.accepted = true
         }
         function activate() {
-            var item = currentItem as RulePresetEntry
+            const item = currentItem as RulePresetEntry
             if (item)
                 root.used(item.setId, item.own)
         }

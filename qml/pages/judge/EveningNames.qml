@@ -13,13 +13,13 @@ Sheet {
 
     function openFor(): void {
         heading.text = evenings.title
-        for (var i = 0; i < entries.count; ++i)
+        for (let i = 0; i < entries.count; ++i)
             (entries.itemAt(i) as TextEntry).text = i < evenings.names.length ? evenings.names[i] : ""
         open()
     }
     function keep(): void {
-        var told = heading.typed === evenings.title ? undefined : evenings.call(heading.typed)
-        for (var i = 0; (told === undefined || told.ok) && i < evenings.names.length; ++i)
+        let told = heading.typed === evenings.title ? undefined : evenings.call(heading.typed)
+        for (let i = 0; (told === undefined || told.ok) && i < evenings.names.length; ++i)
             if ((entries.itemAt(i) as TextEntry).typed !== evenings.names[i])
                 told = evenings.callPlayer(i, (entries.itemAt(i) as TextEntry).typed)
         if (told !== undefined)

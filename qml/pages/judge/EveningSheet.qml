@@ -151,18 +151,18 @@ FocusScope {
             // (With the fields' widths, so that each is under its name.)
             spacing: Theme.gapTiny
             function fill(amounts: var): void {
-                for (var i = 0; i < entries.count; ++i)
+                for (let i = 0; i < entries.count; ++i)
                     (entries.itemAt(i) as TextEntry).text = i < amounts.length && amounts[i] !== "0" ? amounts[i] : ""
             }
             function typed(): var {
-                var list = []
-                for (var i = 0; i < entries.count; ++i)
+                const list = []
+                for (let i = 0; i < entries.count; ++i)
                     list[i] = (entries.itemAt(i) as TextEntry).typed
                 return list
             }
             /// The keyboard goes to the wrong field, which says so; to the first one if none is wrong.
             function mark(player: int, text: string): void {
-                for (var i = 0; i < entries.count; ++i)
+                for (let i = 0; i < entries.count; ++i)
                     (entries.itemAt(i) as TextEntry).problem = player === i ? text : ""
                 if (entries.count > 0)
                     entries.itemAt(Math.max(0, player)).forceActiveFocus()

@@ -16,13 +16,13 @@ Sheet {
     function openFor(which: string, names: var, count: int): void {
         game = which
         players = count >= 2 ? Math.min(8, count) : 4
-        for (var i = 0; i < entries.count; ++i)
+        for (let i = 0; i < entries.count; ++i)
             (entries.itemAt(i) as TextEntry).text = i < names.length ? names[i] : ""
         open()
     }
     function begin(): void {
-        var names = []
-        for (var i = 0; i < players; ++i)
+        const names = []
+        for (let i = 0; i < players; ++i)
             names[i] = (entries.itemAt(i) as TextEntry).typed
         const told = evenings.begin(game, names)
         begun(told.ok, told.text)
@@ -46,8 +46,8 @@ Sheet {
             width: parent.width - count.width - parent.spacing
             name: qsTr("Game")
             options: {
-                var list = []
-                for (var look of GameShelf.games)
+                const list = []
+                for (const look of GameShelf.games)
                     list.push({value: look.id, label: GameCatalog.name(look.id)})
                 list.push({value: "", label: qsTr("Another game")})
                 return list

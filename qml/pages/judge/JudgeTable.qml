@@ -144,8 +144,8 @@ FocusScope {
 
     /// Goes to the next place for pieces, or the previous one.
     function step(by: int): void {
-        var keys = []
-        for (var i = 0; i < judge.fields.length; ++i)
+        const keys = []
+        for (let i = 0; i < judge.fields.length; ++i)
             if (judge.fields[i].kind === "pieces")
                 keys.push(judge.fields[i].key)
         if (keys.length > 0)

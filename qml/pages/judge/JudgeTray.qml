@@ -23,8 +23,8 @@ FocusScope {
     property int column: 0
 
     readonly property int columns: {
-        var most = 1
-        for (var i = 0; i < rows.length; ++i)
+        let most = 1
+        for (let i = 0; i < rows.length; ++i)
             most = Math.max(most, rows[i].pieces.length)
         return most
     }
