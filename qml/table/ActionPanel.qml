@@ -23,24 +23,24 @@ Flow {
 
     /// The action for a key (Keymap.pressed), "" for none.
     function actionForKey(key: string): string {
-        for (var i = 0; i < buttons.count; ++i) {
-            var button = buttons.itemAt(i) as PanelButton
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as PanelButton
             if (button && button.visible && button.key === key)
                 return button.actionId
         }
         return ""
     }
     function canPress(actionId: string): bool {
-        for (var i = 0; i < buttons.count; ++i) {
-            var button = buttons.itemAt(i) as PanelButton
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as PanelButton
             if (button && button.actionId === actionId)
                 return button.visible && button.available
         }
         return false
     }
     function press(actionId: string): void {
-        for (var i = 0; i < buttons.count; ++i) {
-            var button = buttons.itemAt(i) as PanelButton
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as PanelButton
             if (button && button.actionId === actionId)
                 button.clicked()
         }

@@ -47,7 +47,7 @@ Item {
     }
     onClaimChanged: {
         clock.stop()
-        var runs = claim.active && claim.totalMs > 0
+        const runs = claim.active && claim.totalMs > 0
         share = runs ? claim.remainingMs / claim.totalMs : 1
         if (runs) {
             clock.duration = Math.max(1, claim.remainingMs)

@@ -23,7 +23,7 @@ Item {
     }
     function worthOf(seat: int): string {
         const hands = session.result.hands
-        for (var i = 0; i < hands.length; ++i)
+        for (let i = 0; i < hands.length; ++i)
             if (hands[i].seat === seat)
                 return hands[i].worth
         return ""

@@ -15,7 +15,7 @@ Item {
     required property int count
 
     function leftOf(place: int): real {
-        var spot = layout.placement(layout.myHand, place, count)
+        const spot = layout.placement(layout.myHand, place, count)
         return spot ? spot.x - layout.pieceWidth / 2 : 0
     }
     /// " 2" for the second part with the same name, if parts of that name are scattered; else nothing.
@@ -25,8 +25,8 @@ Item {
         return same.length > 1 && same.some(part => part.runs > 1) ? " " + (same.findIndex(part => part.at === index) + 1) : ""
     }
     function longest(runs: var): int {
-        var best = 0
-        for (var i = 1; i < runs.length; ++i)
+        let best = 0
+        for (let i = 1; i < runs.length; ++i)
             if (runs[i].last - runs[i].first > runs[best].last - runs[best].first)
                 best = i
         return best

@@ -25,7 +25,7 @@ Chip {
             session.handSort = before
             return
         }
-        var at = ways.findIndex(way => way.id === session.handSort)
+        const at = ways.findIndex(way => way.id === session.handSort)
         // The own order is reached by moving a card, not by a press.
         session.handSort = ways[(at + 1) % (ways.length - 1)].id
     }

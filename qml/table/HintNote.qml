@@ -83,7 +83,7 @@ Rectangle {
             text: {
                 if (!note.shown || note.hint.value === "")
                     return ""
-                var words = (note.hint.ownWins ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)
+                const words = (note.hint.ownWins ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)
                 if (note.hint.alike)
                     return words + " · " + qsTr("about equally good")
                 return note.hint.behind === "" ? words : words + " · " + qsTr("%1 behind the best").arg(note.hint.behind)

@@ -41,8 +41,8 @@ FocusScope {
     objectName: "lessonCard"
     implicitHeight: Math.max(head.height + longest + Theme.gapTiny + (lesson.pictures ? picture.height + Theme.gapTiny : 0), buttons.height, back.height) + 2 * Theme.gapMedium
     readonly property real longest: {
-        var most = 0
-        for (var i = 0; i < measures.count; ++i)
+        let most = 0
+        for (let i = 0; i < measures.count; ++i)
             most = Math.max(most, (measures.itemAt(i) as Item)?.height ?? 0)
         return most
     }

@@ -22,8 +22,8 @@ Popup {
         if (!visible)
             return
         const all = Array.from(session.story())
-        var shown = new Array()
-        for (var i = 0; i < all.length; ++i)
+        const shown = new Array()
+        for (let i = 0; i < all.length; ++i)
             if (seat < 0 || all[i].seat === seat)
                 shown.push(all[i])
         lines = shown

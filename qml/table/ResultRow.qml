@@ -22,7 +22,7 @@ Item {
 
     /// Whom this player pays, how much and for what; the payer is already at the left.
     function explained(line: var): string {
-        var reasons = line.factors
+        let reasons = line.factors
         if (line.reason !== "")
             reasons = [line.reason].concat(reasons)
         return (line.from < 0 || line.to < 0 ? line.aloneText

@@ -97,10 +97,10 @@ Item {
                     joinStyle: ShapePath.RoundJoin
                     PathPolyline {
                         path: {
-                            var points = new Array()
+                            const points = new Array()
                             const values = plot.sums[line.index] || []
                             if (field.width > 0 && field.height > 0)
-                                for (var i = 0; i < values.length; ++i)
+                                for (let i = 0; i < values.length; ++i)
                                     points.push(Qt.point(plot.atX(i), plot.atY(values[i])))
                             return points
                         }

@@ -138,7 +138,7 @@ Item {
                 readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: {
-                    for (var third of thirds)
+                    for (const third of thirds)
                         if (smallest.advanceWidth(brief + " · " + third) + (Theme.folds ? 4 : 0) <= width)
                             return brief + " · " + third
                     return brief

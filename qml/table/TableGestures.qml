@@ -25,28 +25,28 @@ QtObject {
     property int ghostPlace: -1
 
     function hoverAt(x: real, y: real) {
-        var piece = x < 0 ? null : table.pieceAt(x, y)
+        const piece = x < 0 ? null : table.pieceAt(x, y)
         if (hoveredPiece && hoveredPiece !== piece)
             hoveredPiece.hovered = false
         hoveredPiece = piece
         if (piece)
             piece.hovered = true
-        var zone = x < 0 ? null : table.zoneById(meant(piece, x, y))
+        const zone = x < 0 ? null : table.zoneById(meant(piece, x, y))
         hoveredZoneClickable = zone !== null && (zone.isTarget || zone.clickable)
     }
     /// The zone meant by a click on this piece, or beside every piece: the one that would take the chosen pieces (a
     /// player with all their cards may be a target), else the one where the piece lies.
     function meant(piece: TablePiece, x: real, y: real): string {
-        var wanted = table.targets()
-        var zoneId = table.layout.zoneAt(x, y, wanted)
+        const wanted = table.targets()
+        const zoneId = table.layout.zoneAt(x, y, wanted)
         return !piece || wanted.indexOf(zoneId) >= 0 ? zoneId : piece.zone
     }
     function clickPiece(piece: TablePiece, x: real, y: real) {
         used()
-        var zoneId = meant(piece, x, y)
+        const zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is
         // chosen.
-        var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
+        const carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
         if (takesAtOnce(piece))
             table.session.activate(piece.pieceId)
         else if (piece.mine && !carries)
@@ -63,8 +63,8 @@ QtObject {
     /// A click beside every piece.
     function clickAt(x: real, y: real) {
         used()
-        var zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
-        var own = zone !== null && table.layout.ownZones.indexOf(zone.zoneId) >= 0
+        const zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
+        const own = zone !== null && table.layout.ownZones.indexOf(zone.zoneId) >= 0
         if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== table.layout.myHand))
             table.session.clickZone(zone.zoneId)
         else if (zone && zone.kind !== "hand" && zone.present && !own && table.selectedPieces().length > 0)
@@ -82,9 +82,9 @@ QtObject {
     function pickUp(piece: TablePiece) {
         used()
         hoverAt(-1, -1)
-        var held = [piece]
-        var chosen = piece.mine && piece.selected ? table.selectedPieces() : []
-        for (var i = 0; i < chosen.length; ++i)
+        const held = [piece]
+        const chosen = piece.mine && piece.selected ? table.selectedPieces() : []
+        for (let i = 0; i < chosen.length; ++i)
             if (chosen[i] !== piece)
                 held.push(chosen[i])
         heldPieces = held
@@ -97,17 +97,17 @@ QtObject {
     function carryTo(cx: real, cy: real, x: real, y: real) {
         if (heldPieces.length === 0)
             return
-        var order = heldPieces.slice().sort((a, b) => a.place - b.place)
-        var grabbed = order.indexOf(heldPieces[0])
-        for (var i = 0; i < order.length; ++i)
+        const order = heldPieces.slice().sort((a, b) => a.place - b.place)
+        const grabbed = order.indexOf(heldPieces[0])
+        for (let i = 0; i < order.length; ++i)
             order[i].carry(cx + (i - grabbed) * table.layout.pieceWidth * 0.42, cy)
         foresee(table.layout.zoneAt(x, y, table.targets()), x)
         handGap = overZone === table.layout.myHand && heldPieces[0].zone === table.layout.myHand ? table.layout.placeAt(table.layout.myHand, x, heldPieces[0].zoneCount) : -1
     }
     /// The meld under the pointer shows what it would become: where a card goes, and which one has to make room.
     function foresee(zoneId: string, x: real) {
-        var zone = zoneId === "" ? null : table.zoneById(zoneId)
-        var place = zone && zone.kind === "meld" ? table.layout.placeAt(zoneId, x, zone.count) : -1
+        const zone = zoneId === "" ? null : table.zoneById(zoneId)
+        const place = zone && zone.kind === "meld" ? table.layout.placeAt(zoneId, x, zone.count) : -1
         if (zoneId === overZone && place === ghostPlace)
             return
         overZone = zoneId
@@ -123,35 +123,35 @@ QtObject {
     function letGoAt(x: real, y: real) {
         if (heldPieces.length === 0)
             return
-        var zoneId = table.layout.zoneAt(x, y, table.targets())
-        var dropped = heldPieces
-        var ids = heldIds()
-        var lead = dropped[0]
+        const zoneId = table.layout.zoneAt(x, y, table.targets())
+        const dropped = heldPieces
+        const ids = heldIds()
+        const lead = dropped[0]
         heldPieces = []
         forgetOver()
         if (zoneId === table.layout.myHand && lead.zone === table.layout.myHand)
             reorder(dropped, table.layout.placeAt(table.layout.myHand, x, lead.zoneCount))
         else if (zoneId !== "" && zoneId !== lead.zone) {
-            var count = table.zoneById(zoneId) ? table.zoneById(zoneId).count : 0
+            const count = table.zoneById(zoneId) ? table.zoneById(zoneId).count : 0
             table.session.dropOn(ids, zoneId, table.layout.placeAt(zoneId, x, count))
         }
         table.session.letGo()
-        for (var i = 0; i < dropped.length; ++i)
+        for (let i = 0; i < dropped.length; ++i)
             dropped[i].settle()
     }
     function giveUp() {
-        var dropped = heldPieces
+        const dropped = heldPieces
         heldPieces = []
         forgetOver()
         table.session.letGo()
-        for (var i = 0; i < dropped.length; ++i)
+        for (let i = 0; i < dropped.length; ++i)
             dropped[i].settle()
     }
     /// Puts own pieces between others: `gap` 0 = before the first.
     function reorder(moved: var, gap: int) {
-        var order = moved.slice().sort((a, b) => a.place - b.place)
-        for (var i = 0; i < order.length; ++i) {
-            var place = order[i].place < gap ? gap - 1 : gap
+        const order = moved.slice().sort((a, b) => a.place - b.place)
+        for (let i = 0; i < order.length; ++i) {
+            const place = order[i].place < gap ? gap - 1 : gap
             if (place !== order[i].place)
                 table.session.moveInHand(order[i].pieceId, place)
             gap = order[i].place + 1

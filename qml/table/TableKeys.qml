@@ -18,7 +18,7 @@ QtObject {
     /// The own row with the keyboard: the hand, if the one it was in is empty. Every piece asks for it, so it is found
     /// once for all of them, in the short list of zones.
     readonly property string home: {
-        var row = table.layout.ownZones[cursorRow]
+        const row = table.layout.ownZones[cursorRow]
         return row !== undefined && table.zoneList.some(zone => zone.zoneId === row && zone.count > 0) ? row : table.layout.myHand
     }
     function cursorHome(): string {
@@ -44,37 +44,37 @@ QtObject {
     function moveCursor(step: int) {
         inUse = true
         if (cursorZone !== "") {
-            var list = keyZones()
-            var at = list.indexOf(cursorZone)
+            const list = keyZones()
+            const at = list.indexOf(cursorZone)
             cursorZone = list[(at + step + list.length) % list.length] || ""
         } else {
-            var count = table.countIn(cursorHome())
+            const count = table.countIn(cursorHome())
             cursorPlace = count === 0 ? 0 : (Math.min(cursorPlace, count - 1) + step + count) % count
         }
         focusCursor()
     }
     /// Zones that the keyboard visits (the useful ones if there are any), in reading order.
     function keyZones(): var {
-        var all = new Array()
-        for (var i = 0; i < table.zones.count; ++i) {
-            var zone = table.zoneOf(i)
+        const all = new Array()
+        for (let i = 0; i < table.zones.count; ++i) {
+            const zone = table.zoneOf(i)
             if (zone && zone.kind !== "hand" && zone.visible && zone.present && (zone.isTarget || table.layout.ownZones.indexOf(zone.zoneId) < 0))
                 all.push(zone)
         }
-        var useful = all.filter(z => z.isTarget || z.clickable)
+        const useful = all.filter(z => z.isTarget || z.clickable)
         return (useful.length > 0 ? useful : all).sort((a, b) => Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x).map(z => z.zoneId)
     }
     /// Up: from the own hand to the next own row, from there to the zones.
     function enterZones() {
         inUse = true
-        var above = table.layout.ownZones[cursorRow + 1]
+        const above = table.layout.ownZones[cursorRow + 1]
         if (cursorZone === "" && above !== undefined && table.countIn(above) > 0) {
             cursorRow += 1
             cursorPlace = Math.max(0, Math.min(cursorPlace, table.countIn(above) - 1))
             focusCursor()
             return
         }
-        var list = keyZones()
+        const list = keyZones()
         if (cursorZone === "" && list.length > 0)
             cursorZone = list[0]
         focusCursor()
@@ -89,13 +89,13 @@ QtObject {
     }
     /// Gives the piece or zone under the cursor the focus, so that a screen reader follows.
     function focusCursor() {
-        var item = cursorZone !== "" ? table.zoneById(cursorZone) : cursorPiece()
+        const item = cursorZone !== "" ? table.zoneById(cursorZone) : cursorPiece()
         if (item)
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
     /// Keymap defines the meaning of a key here, or the game's buttons do.
     function press(event: var) {
-        var meaning = Keymap.meaning("table", event.key, event.modifiers)
+        const meaning = Keymap.meaning("table", event.key, event.modifiers)
         if (table.finale.running) {
             table.finale.skip()
             event.accepted = true
@@ -114,7 +114,7 @@ QtObject {
     /// Presses a button of the game; false: no button has this key. If nothing is chosen, the button takes the piece
     /// with the ring.
     function pressButton(event: var): bool {
-        var action = table.panel.actionForKey(Keymap.pressed(event.key, event.modifiers))
+        const action = table.panel.actionForKey(Keymap.pressed(event.key, event.modifiers))
         if (action === "")
             return false
         const piece = ringedPiece()

@@ -110,9 +110,9 @@ QtObject {
     property real handTop: height - Math.max(176 * unit, pieceHeight + 30 * unit + line(Theme.textTiny) + 2)
     /// The lower edge of the seats at the left, with what lies before them.
     readonly property real leftBottom: {
-        var bottom = 0
-        for (var seat = 0; seat < players; ++seat) {
-            var spot = seat === mySeat ? null : seatSpot(seat)
+        let bottom = 0
+        for (let seat = 0; seat < players; ++seat) {
+            const spot = seat === mySeat ? null : seatSpot(seat)
             if (spot && spot.side === "left")
                 bottom = Math.max(bottom, spot.y + seatHeight)
         }
@@ -126,8 +126,8 @@ QtObject {
     /// Large words take the free room beside the own seat.
     property real statusLeft: badgeWidth + margin + 10 * unit
     readonly property rect statusRoom: {
-        var side = actionRoom.width + margin + 10 * unit
-        var left = Theme.folds ? statusLeft : side
+        const side = actionRoom.width + margin + 10 * unit
+        const left = Theme.folds ? statusLeft : side
         return Qt.rect(left, statusBottom - statusHeight, width - left - side, statusHeight)
     }
 
@@ -143,8 +143,8 @@ QtObject {
     readonly property real actionHeight: Math.max(actionDrawn, line(actionText) + 6)
     readonly property real actionGap: Math.max(6 * unit, 3.5)
     readonly property rect actionRoom: {
-        var wide = Math.max(304 * unit, 252) * wider(0.22)
-        var tall = 5 * actionHeight + 4 * actionGap
+        const wide = Math.max(304 * unit, 252) * wider(0.22)
+        const tall = 5 * actionHeight + 4 * actionGap
         return Qt.rect(width - margin - wide, height - 18 * unit - tall, wide, tall)
     }
 
@@ -184,22 +184,22 @@ QtObject {
         if (seat === mySeat)
             return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: width / 2,
                      handY: handTop + 20 * unit + pieceHeight / 2, handWidth: width - 2 * (actionRoom.width + margin + 14 * unit) }
-        var after = (seat - mySeat + players) % players
-        var place = clockwise ? after - 1 : players - 1 - after
-        var stand = stands[place]
+        const after = (seat - mySeat + players) % players
+        const place = clockwise ? after - 1 : players - 1 - after
+        const stand = stands[place]
         if (!stand)
             return { x: margin, y: margin, side: "left", handX: 0, handY: 0, handWidth: seatHandWidth }
-        var handDrop = badgeHeight + 6 * unit + seatHandHeight / 2
+        const handDrop = badgeHeight + 6 * unit + seatHandHeight / 2
         if (stand.side === "top") {
-            var middle = width * stand.at
+            const middle = width * stand.at
             return { x: middle - badgeWidth / 2, y: seatTop, side: "top", handX: middle, handY: seatTop + handDrop,
                      handWidth: seatHandWidth }
         }
-        var low = height - badgeHeight - 60 * unit - seatHeight
-        var y = seatTop + stand.at * (low - seatTop)
+        const low = height - badgeHeight - 60 * unit - seatHeight
+        let y = seatTop + stand.at * (low - seatTop)
         if (players > 6 && stand.at > 0 && Theme.folds) // under its neighbour
             y = Math.max(y, seatTop + seatHeight + markDrop + 2)
-        var x = stand.side === "left" ? margin : width - margin - badgeWidth
+        const x = stand.side === "left" ? margin : width - margin - badgeWidth
         return { x: x, y: y, side: stand.side, handX: x + badgeWidth / 2, handY: y + handDrop, handWidth: seatHandWidth }
     }
 
@@ -210,21 +210,21 @@ QtObject {
 
     /// A seat's hand: the own one wide at the bottom, the others' small under their badges.
     function hand(zone: var): var {
-        var spot = seatSpot(zone.owner)
-        var mine = zone.owner === mySeat
-        var scale = mine ? 1 : seatScale
-        var wide = pieceWidth * scale
-        var tall = pieceHeight * scale
-        var most = wide * (mine ? handStep : seatStep)
-        var apart = mine && handApart && zone.count > 1 ? wide * 0.3 : 0
-        var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide - apart) / (zone.count - 1)) : 0
+        const spot = seatSpot(zone.owner)
+        const mine = zone.owner === mySeat
+        const scale = mine ? 1 : seatScale
+        const wide = pieceWidth * scale
+        const tall = pieceHeight * scale
+        const most = wide * (mine ? handStep : seatStep)
+        const apart = mine && handApart && zone.count > 1 ? wide * 0.3 : 0
+        const step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide - apart) / (zone.count - 1)) : 0
         // Open hands are to be read: they take more than one line if the pieces would cover each other's numbers.
         if (revealed && !mine && step < index * wide && zone.count > 1) {
-            var perLine = Math.max(1, Math.floor((spot.handWidth - wide) / (index * wide)) + 1)
+            const perLine = Math.max(1, Math.floor((spot.handWidth - wide) / (index * wide)) + 1)
             return { kind: "lines", x: spot.handX - spot.handWidth / 2, y: spot.handY - tall / 2, width: spot.handWidth, height: tall, scale: scale,
                      step: index * wide, perLine: perLine, lineStep: index * 1.6 * wide, left: spot.handX - spot.handWidth / 2 }
         }
-        var width = wide + step * Math.max(0, zone.count - 1) + apart
+        const width = wide + step * Math.max(0, zone.count - 1) + apart
         return { kind: "hand", apart: apart, x: spot.handX - (mine ? spot.handWidth : width) / 2, y: spot.handY - tall / 2, width: mine ? spot.handWidth : width,
                  height: tall, scale: scale, step: step, left: spot.handX - width / 2, middleX: spot.handX, middleY: spot.handY }
     }
@@ -233,7 +233,7 @@ QtObject {
     readonly property real captionHalf: line(Theme.textTiny) / 2
     /// The room for melds in a frame.
     function inner(frame: rect): rect {
-        var top = Math.max(15 * unit, captionHalf + 2)
+        const top = Math.max(15 * unit, captionHalf + 2)
         return Qt.rect(frame.x + 18 * unit, frame.y + top, frame.width - 36 * unit, frame.height - top - 12 * unit)
     }
 
@@ -245,24 +245,24 @@ QtObject {
     function flow(melds: var, room: rect, all: var): void {
         if (melds.length === 0)
             return
-        var scale = 1
-        var gap = Math.max(10 * unit, line(Theme.textTiny) - 2 * nameOver) // for the names of the players who laid them
-        var lines = []
+        let scale = 1
+        const gap = Math.max(10 * unit, line(Theme.textTiny) - 2 * nameOver) // for the names of who laid them
+        let lines = []
         for (; scale > 0.3; scale *= 0.94) {
             lines = broken(melds, room.width, scale)
-            var tall = pieceHeight * scale
+            const tall = pieceHeight * scale
             if (lines.length * tall + (lines.length - 1) * gap <= room.height || lines.length === 0)
                 break
         }
-        var wide = pieceWidth * scale
-        var high = pieceHeight * scale
-        var y = room.y + (room.height - lines.length * high - (lines.length - 1) * gap) / 2
-        for (var l = 0; l < lines.length; ++l) {
-            var x = room.x
-            for (var m = 0; m < lines[l].length; ++m) {
-                var meld = lines[l][m]
-                var step = wide * index
-                var width = wide + step * Math.max(0, meld.count - 1)
+        const wide = pieceWidth * scale
+        const high = pieceHeight * scale
+        let y = room.y + (room.height - lines.length * high - (lines.length - 1) * gap) / 2
+        for (let l = 0; l < lines.length; ++l) {
+            let x = room.x
+            for (let m = 0; m < lines[l].length; ++m) {
+                const meld = lines[l][m]
+                const step = wide * index
+                const width = wide + step * Math.max(0, meld.count - 1)
                 all[meld.zoneId] = { kind: "meld", x: x, y: y, width: width, height: high, scale: scale, step: step }
                 x += width + 26 * unit * (scale / meldScale)
             }
@@ -271,13 +271,13 @@ QtObject {
     }
 
     function broken(melds: var, room: real, scale: real): var {
-        var wide = pieceWidth * scale
-        var gap = 26 * unit * (scale / meldScale)
-        var lines = []
-        var line = []
-        var used = 0
-        for (var i = 0; i < melds.length; ++i) {
-            var need = wide + wide * index * Math.max(0, melds[i].count - 1)
+        const wide = pieceWidth * scale
+        const gap = 26 * unit * (scale / meldScale)
+        const lines = []
+        let line = []
+        let used = 0
+        for (let i = 0; i < melds.length; ++i) {
+            const need = wide + wide * index * Math.max(0, melds[i].count - 1)
             if (line.length > 0 && used + need > room) {
                 lines.push(line)
                 line = []
@@ -301,39 +301,39 @@ QtObject {
         return common(zoneId, place, count)
     }
     function common(zoneId: string, place: int, count: int): var {
-        var room = geometry[zoneId]
+        const room = geometry[zoneId]
         if (!room)
             return null
-        var wide = pieceWidth * room.scale
-        var tall = pieceHeight * room.scale
+        const wide = pieceWidth * room.scale
+        const tall = pieceHeight * room.scale
         switch (room.kind) {
         case "hand":
-            var fromMiddle = place - (count - 1) / 2
+            const fromMiddle = place - (count - 1) / 2
             if (zoneId !== myHand)
                 return { x: room.left + wide / 2 + room.step * place, y: room.middleY, rotation: 0, scale: room.scale, z: 200 + place, shown: true }
-            var turn = count > 1 ? Math.min(3.2, 22 / count) * fan : 0
-            var bow = count > 1 && fan > 0 ? fromMiddle / ((count - 1) / 2) : 0
-            var drawn = place === count - 1 ? room.apart || 0 : 0
+            const turn = count > 1 ? Math.min(3.2, 22 / count) * fan : 0
+            const bow = count > 1 && fan > 0 ? fromMiddle / ((count - 1) / 2) : 0
+            const drawn = place === count - 1 ? room.apart || 0 : 0
             return { x: room.left + wide / 2 + room.step * place + drawn, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
                      rotation: fromMiddle * turn, scale: 1, z: 400 + place, shown: true }
         case "lines":
             return { x: room.left + wide / 2 + room.step * (place % room.perLine), y: room.y + tall / 2 + room.lineStep * Math.floor(place / room.perLine),
                      rotation: 0, scale: room.scale, z: 240 + place, shown: true }
         case "stock":
-            var under = Math.min(count - 1 - place, 4)
-            var thick = count > 1 ? under * 1.8 * unit : 0
+            const under = Math.min(count - 1 - place, 4)
+            const thick = count > 1 ? under * 1.8 * unit : 0
             return { x: room.x + wide / 2 + thick, y: room.y + tall / 2 + thick, rotation: 0, scale: room.scale, z: 100 + place, shown: under < 4 }
         case "discard":
-            var below = count - 1 - place
-            var askew = ((place * 7) % 5 - 2) * 2.6
+            const below = count - 1 - place
+            const askew = ((place * 7) % 5 - 2) * 2.6
             return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit,
                      rotation: below === 0 ? askew * 0.35 : askew, scale: room.scale, z: 100 + place, shown: below < 4 }
         case "removed":
             return { x: room.x + wide / 2, y: room.y + tall / 2, rotation: 0, scale: 0.5, z: 90, shown: false }
         case "heap":
             // Mixed on the table: each at its own place, a little askew.
-            var column = place % room.columns
-            var line = Math.floor(place / room.columns)
+            const column = place % room.columns
+            const line = Math.floor(place / room.columns)
             return { x: room.x + room.step * (column + 0.5) + ((place * 37) % 11 - 5) * 0.9 * unit,
                      y: room.y + room.lineStep * (line + 0.5) + ((place * 53) % 11 - 5) * 0.9 * unit,
                      rotation: ((place * 71) % 41 - 20) * 1.4, scale: room.scale, z: 100 + place, shown: true }
@@ -345,14 +345,14 @@ QtObject {
     /// The left edge of the gap before the piece at `gap` in the own hand of `count`, for the mark that shows where a
     /// carried piece would go.
     function gapX(gap: int, count: int): real {
-        var room = geometry[myHand]
+        const room = geometry[myHand]
         if (!room)
             return 0
         return gap < count ? room.left + room.step * gap : room.left + room.step * (count - 1) + (room.apart || 0) + pieceWidth * room.scale
     }
 
     function countOf(zoneId: string): int {
-        for (var i = 0; i < zones.length; ++i)
+        for (let i = 0; i < zones.length; ++i)
             if (zones[i].zoneId === zoneId)
                 return zones[i].count
         return 0
@@ -366,18 +366,18 @@ QtObject {
     /// The zone under a point of the table: the nearest of those in `wanted`, else any that contains the point; "" =
     /// none.
     function zoneAt(x: real, y: real, wanted: var): string {
-        var best = ""
-        var bestScore = 1e9
-        for (var id in geometry) {
-            var room = geometry[id]
+        let best = ""
+        let bestScore = 1e9
+        for (const id in geometry) {
+            const room = geometry[id]
             if (room.kind === "removed")
                 continue
-            var slack = room.step > 0 || room.kind === "meld" ? 16 * unit : 10 * unit
+            let slack = room.step > 0 || room.kind === "meld" ? 16 * unit : 10 * unit
             if (id === myHand)
                 slack = 40 * unit
             if (x < room.x - slack || x > room.x + room.width + slack || y < room.y - slack || y > room.y + room.height + slack)
                 continue
-            var score = Math.abs(x - room.x - room.width / 2) + Math.abs(y - room.y - room.height / 2) + room.width
+            let score = Math.abs(x - room.x - room.width / 2) + Math.abs(y - room.y - room.height / 2) + room.width
             if (wanted.indexOf(id) < 0)
                 score += 1e6
             if (score < bestScore) {
@@ -390,11 +390,11 @@ QtObject {
 
     /// The place among the pieces of a zone that a point means: 0 = before the first.
     function placeAt(zoneId: string, x: real, count: int): int {
-        var room = geometry[zoneId]
+        const room = geometry[zoneId]
         if (!room || count === 0)
             return 0
-        var left = room.left !== undefined ? room.left : room.x
-        var step = room.step > 0 ? room.step : pieceWidth * room.scale
+        const left = room.left !== undefined ? room.left : room.x
+        const step = room.step > 0 ? room.step : pieceWidth * room.scale
         return Math.max(0, Math.min(count, Math.round((x - left - pieceWidth * room.scale / 2) / step + 0.5)))
     }
 }

@@ -117,7 +117,7 @@ Item {
     function take(): bool {
         if (!spot)
             return false
-        var changed = restX !== spot.x || restY !== spot.y || restRotation !== spot.rotation || restScale !== spot.scale
+        const changed = restX !== spot.x || restY !== spot.y || restRotation !== spot.rotation || restScale !== spot.scale
         restX = spot.x
         restY = spot.y
         restRotation = spot.rotation
@@ -278,7 +278,7 @@ Item {
     function covers(px: real, py: real): bool {
         if (!visible)
             return false
-        var at = mapFromItem(table.field, px, py)
+        const at = mapFromItem(table.field, px, py)
         return at.x >= 0 && at.x <= width && at.y >= Math.min(0, body.y) && at.y <= height
     }
 

@@ -25,9 +25,9 @@ FocusScope {
     property Zone stock: null
 
     function collectZones() {
-        var list = new Array()
-        for (var i = 0; i < zones.count; ++i) {
-            var zone = zoneOf(i)
+        const list = new Array()
+        for (let i = 0; i < zones.count; ++i) {
+            const zone = zoneOf(i)
             if (zone)
                 list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count, by: zone.by })
         }
@@ -73,7 +73,7 @@ FocusScope {
     }
     function settleAll() {
         collectZones()
-        for (var i = 0; i < pieces.count; ++i)
+        for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i)) {
                 pieceOf(i).take()
                 pieceOf(i).snap()
@@ -88,9 +88,9 @@ FocusScope {
         return zones.itemAt(row) as Zone
     }
     function pieceAt(x: real, y: real): TablePiece {
-        var best = pieceOf(-1)
-        for (var i = 0; i < pieces.count; ++i) {
-            var piece = pieceOf(i)
+        let best = pieceOf(-1)
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieceOf(i)
             if (piece && (!best || piece.z > best.z) && piece.covers(x, y))
                 best = piece
         }
@@ -100,15 +100,15 @@ FocusScope {
         return pieceIn(layout.myHand, place)
     }
     function pieceIn(zoneId: string, place: int): TablePiece {
-        for (var i = 0; i < pieces.count; ++i) {
-            var piece = pieceOf(i)
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieceOf(i)
             if (piece && piece.zone === zoneId && piece.place === place)
                 return piece
         }
         return null
     }
     function pieceById(pieceId: int): TablePiece {
-        for (var i = 0; i < pieces.count; ++i)
+        for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).pieceId === pieceId)
                 return pieceOf(i)
         return null
@@ -117,37 +117,37 @@ FocusScope {
         return countIn(layout.myHand)
     }
     function countIn(zoneId: string): int {
-        var count = 0
-        for (var i = 0; i < pieces.count; ++i)
+        let count = 0
+        for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).zone === zoneId)
                 ++count
         return count
     }
     /// The chosen own pieces, from left to right.
     function selectedPieces(): var {
-        var list = new Array()
-        for (var i = 0; i < pieces.count; ++i)
+        const list = new Array()
+        for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).mine && pieceOf(i).selected)
                 list.push(pieceOf(i))
         return list.sort((a, b) => a.place - b.place)
     }
     function facesIn(zoneId: string): var {
-        var list = new Array()
-        for (var i = 0; i < pieces.count; ++i)
+        const list = new Array()
+        for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).zone === zoneId)
                 list.push(pieceOf(i))
         return list.sort((a, b) => a.place - b.place).map(piece => piece.face)
     }
     function zoneById(zoneId: string): Zone {
-        for (var i = 0; i < zones.count; ++i)
+        for (let i = 0; i < zones.count; ++i)
             if (zoneOf(i) && zoneOf(i).zoneId === zoneId)
                 return zoneOf(i)
         return null
     }
     /// Zones that would take the held or chosen pieces, or that can answer a question.
     function targets(): var {
-        var list = new Array()
-        for (var i = 0; i < zones.count; ++i)
+        const list = new Array()
+        for (let i = 0; i < zones.count; ++i)
             if (zoneOf(i) && (zoneOf(i).isTarget || zoneOf(i).named))
                 list.push(zoneOf(i).zoneId)
         return list
@@ -155,7 +155,7 @@ FocusScope {
 
     function skipMotion() {
         landed()
-        for (var i = 0; i < pieces.count; ++i)
+        for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i))
                 pieceOf(i).skip()
     }
@@ -163,18 +163,18 @@ FocusScope {
         if (still)
             settleAll()
         collectZones()
-        var last = 0
-        for (var i = 0; i < pieces.count; ++i) {
-            var piece = pieceOf(i)
+        let last = 0
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieceOf(i)
             if (!piece || piece.owner < 0)
                 continue
-            var turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
-            var before = piece.zoneKind === "hand" ? 0 : countIn("hand:" + piece.owner)
-            var order = (before + piece.place) * session.players + turn
+            const turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
+            const before = piece.zoneKind === "hand" ? 0 : countIn("hand:" + piece.owner)
+            const order = (before + piece.place) * session.players + turn
             last = Math.max(last, order)
             piece.dealFrom(layout.stockCentre, order * Theme.stagger)
         }
-        for (var k = 0; k < pieces.count; ++k)
+        for (let k = 0; k < pieces.count; ++k)
             if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
                 pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
         // Nobody plays, or is asked anything, before the last piece has arrived.

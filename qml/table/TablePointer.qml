@@ -68,7 +68,7 @@ PointerArea {
         grabbed = null
     }
     onDoubleClicked: (x, y) => {
-        var piece = table.pieceAt(x, y)
+        const piece = table.pieceAt(x, y)
         if (piece)
             gestures.activatePiece(piece)
         grabbed = null

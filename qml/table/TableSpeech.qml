@@ -15,7 +15,7 @@ Item {
 
     /// "hand", "table", "scores" or "turn" (TableFace.toldOf).
     function ask(what: string): string {
-        var told = session.toldOf(what)
+        const told = session.toldOf(what)
         Announcer.say(told, true)
         return told
     }
@@ -57,12 +57,12 @@ Item {
             asking.restart()
         }
         function onChanged(): void {
-            var due = speech.session.myTurn && !speech.claim.active
+            const due = speech.session.myTurn && !speech.claim.active
             if (due && !speech.mine)
                 Announcer.say(speech.session.statusText, false)
             speech.mine = due
             asking.restart()
-            var ended = speech.session.result.title
+            const ended = speech.session.result.title
             if (ended !== speech.result) {
                 speech.result = ended
                 if (ended !== "")

@@ -88,7 +88,7 @@ TablePlaces {
 
     /// A piece that rests in an own row belongs to it; one that travels or is carried belongs to the whole table.
     function sortRows() {
-        for (var i = 0; i < pieceItems.count; ++i) {
+        for (let i = 0; i < pieceItems.count; ++i) {
             const piece = pieceOf(i)
             if (!piece)
                 continue
@@ -96,14 +96,14 @@ TablePlaces {
             if (piece.parent !== home)
                 piece.parent = home
         }
-        for (var row = 0; row < ownRows.count; ++row)
+        for (let row = 0; row < ownRows.count; ++row)
             (ownRows.itemAt(row) as OwnRow)?.sort()
     }
     // A Repeater puts a new item behind its neighbour and needs both to have the same parent.
     Connections {
         target: view.pieceRows
         function onRowsAboutToBeInserted() {
-            for (var i = 0; i < pieceItems.count; ++i)
+            for (let i = 0; i < pieceItems.count; ++i)
                 if (pieceItems.itemAt(i))
                     pieceItems.itemAt(i).parent = field
             view.rowsDiffer()
@@ -534,7 +534,7 @@ TablePlaces {
     function markOut(seat: int, out: bool) {
         if ((outs[seat] === true) === out)
             return
-        var next = Object.assign({}, outs)
+        const next = Object.assign({}, outs)
         next[seat] = out
         outs = next
     }

@@ -36,9 +36,9 @@ Rectangle {
     /// How much of its words gives way: 1 = the rules and the scores in short, 2 = the tools are drawings only, 3 =
     /// without the game's name.
     readonly property int folds: {
-        var rest = width - Theme.gapSmall - 2 * Theme.gapMedium - right.bare + right.spacing
-        var marks = menu.width + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
-        var chips = (bare ? 0 : metrics.advanceWidth(rulesChip.brief) + metrics.advanceWidth(bar.session.roundText))
+        const rest = width - Theme.gapSmall - 2 * Theme.gapMedium - right.bare + right.spacing
+        const marks = menu.width + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
+        const chips = (bare ? 0 : metrics.advanceWidth(rulesChip.brief) + metrics.advanceWidth(bar.session.roundText))
         if (marks + title.implicitWidth + (bare ? 0 : metrics.advanceWidth(scoresChip.whole) + metrics.advanceWidth(rulesChip.whole)) <= rest - right.written)
             return 0
         return marks + title.implicitWidth + chips <= rest - right.written ? 1 : marks + title.implicitWidth + chips <= rest ? 2 : 3
@@ -131,8 +131,8 @@ Rectangle {
         readonly property real bare: tools().length * (Math.max(32, 2 * Theme.gap + Theme.iconSmall) + spacing)
         readonly property real written: tools().reduce((sum, tool) => sum + (tool.label === "" ? 0 : Math.ceil(metrics.advanceWidth(tool.label)) + Theme.gapTiny + Theme.hair), 0)
         function tools(): var {
-            var list = new Array()
-            for (var i = 0; i < children.length; ++i)
+            const list = new Array()
+            for (let i = 0; i < children.length; ++i)
                 if (children[i] as BarTool && children[i].visible)
                     list.push(children[i])
             return list

@@ -14,7 +14,7 @@ Item {
         onWidthChanged: requestPaint()
         onHeightChanged: requestPaint()
         onPaint: {
-            var c = getContext("2d")
+            const c = getContext("2d")
             c.reset()
             c.strokeStyle = Theme.tableLine
             c.lineWidth = Theme.hair
