@@ -48,12 +48,12 @@ FocusScope {
     }
     /// The line of each part, in points of the field; a part with only one value is a short stroke.
     function strokes(): var {
-        const lines = new Array(new Array())
+        const lines = [[]]
         const starts = parts.map(part => part.first)
         if (field.width > 0 && field.height > 0)
             for (let i = 0; i < values.length; ++i) {
                 if (i > 0 && starts.includes(i))
-                    lines.push(new Array())
+                    lines.push([])
                 lines[lines.length - 1].push(Qt.point(atX(i), atY(values[i])))
             }
         for (const line of lines)

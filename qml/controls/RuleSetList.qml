@@ -23,7 +23,7 @@ Item {
             RulesInUse.usePreset(game, id)
     }
     function collect() {
-        const found = new Array()
+        const found = []
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.objectAt(i) as RuleSetRow
             if (!row)

@@ -191,7 +191,7 @@ PageFrame {
                     name: qsTr("Number of players")
                     value: page.players
                     options: {
-                        const list = new Array()
+                        const list = []
                         for (let n = page.minPlayers; n <= page.maxPlayers; ++n)
                             list.push({value: n, label: String(n)})
                         return list

@@ -42,7 +42,7 @@ PageFrame {
             name: qsTr("Game")
             focus: true
             options: {
-                const list = new Array()
+                const list = []
                 for (const id of Language.code === "" ? [] : GameCatalog.games)
                     list.push({value: id, label: GameCatalog.name(id)})
                 return list

@@ -22,7 +22,7 @@ Popup {
         if (!visible)
             return
         const all = Array.from(session.story())
-        const shown = new Array()
+        const shown = []
         for (let i = 0; i < all.length; ++i)
             if (seat < 0 || all[i].seat === seat)
                 shown.push(all[i])

@@ -97,7 +97,7 @@ Item {
                     joinStyle: ShapePath.RoundJoin
                     PathPolyline {
                         path: {
-                            const points = new Array()
+                            const points = []
                             const values = plot.sums[line.index] || []
                             if (field.width > 0 && field.height > 0)
                                 for (let i = 0; i < values.length; ++i)

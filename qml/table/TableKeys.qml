@@ -55,7 +55,7 @@ QtObject {
     }
     /// Zones that the keyboard visits (the useful ones if there are any), in reading order.
     function keyZones(): var {
-        const all = new Array()
+        const all = []
         for (let i = 0; i < table.zones.count; ++i) {
             const zone = table.zoneOf(i)
             if (zone && zone.kind !== "hand" && zone.visible && zone.present && (zone.isTarget || table.layout.ownZones.indexOf(zone.zoneId) < 0))

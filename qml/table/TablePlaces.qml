@@ -25,7 +25,7 @@ FocusScope {
     property Zone stock: null
 
     function collectZones() {
-        const list = new Array()
+        const list = []
         for (let i = 0; i < zones.count; ++i) {
             const zone = zoneOf(i)
             if (zone)
@@ -125,14 +125,14 @@ FocusScope {
     }
     /// The chosen own pieces, from left to right.
     function selectedPieces(): var {
-        const list = new Array()
+        const list = []
         for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).mine && pieceOf(i).selected)
                 list.push(pieceOf(i))
         return list.sort((a, b) => a.place - b.place)
     }
     function facesIn(zoneId: string): var {
-        const list = new Array()
+        const list = []
         for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).zone === zoneId)
                 list.push(pieceOf(i))
@@ -146,7 +146,7 @@ FocusScope {
     }
     /// Zones that would take the held or chosen pieces, or that can answer a question.
     function targets(): var {
-        const list = new Array()
+        const list = []
         for (let i = 0; i < zones.count; ++i)
             if (zoneOf(i) && (zoneOf(i).isTarget || zoneOf(i).named))
                 list.push(zoneOf(i).zoneId)

@@ -131,7 +131,7 @@ Rectangle {
         readonly property real bare: tools().length * (Math.max(32, 2 * Theme.gap + Theme.iconSmall) + spacing)
         readonly property real written: tools().reduce((sum, tool) => sum + (tool.label === "" ? 0 : Math.ceil(metrics.advanceWidth(tool.label)) + Theme.gapTiny + Theme.hair), 0)
         function tools(): var {
-            const list = new Array()
+            const list = []
             for (let i = 0; i < children.length; ++i)
                 if (children[i] as BarTool && children[i].visible)
                     list.push(children[i])
