@@ -18,7 +18,7 @@ Item {
     readonly property list<bookPlace> named: Array.from(places).filter(place => place.name !== "")
     readonly property size whole: Qt.size(1440, 848)
     readonly property real drawn: width / whole.width
-    readonly property var layout: drawing.item
+    readonly property TableLayout layout: visible && game !== "" ? Qt.createComponent(GameShelf.entry(game).layout).createObject(plan) as TableLayout : null
 
     /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those
     /// before it; at its left if the layout has no such place.
@@ -138,7 +138,7 @@ Item {
                         z: spot ? spot.z : 0
                         rotation: spot ? spot.rotation : 0
                         game: plan.game
-                        face: plan.layout && plan.layout.coveredKinds.indexOf(zone.modelData.kind) >= 0 ? "" : modelData
+                        face: plan.layout && plan.layout.isCovered(zone.modelData.kind) ? "" : modelData
                     }
                 }
             }

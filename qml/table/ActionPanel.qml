@@ -13,7 +13,7 @@ Flow {
     required property real buttonHeight
     required property real textSize
     /// Ids of the buttons that a hint or a lesson points at.
-    property var lit: []
+    property list<string> lit
 
     signal triggered(string actionId)
     /// Why a dim button cannot be pressed, and where the book of rules explains it.
@@ -63,7 +63,7 @@ Flow {
                 objectName: "lit " + parent.actionId
                 anchors.fill: parent
                 anchors.margins: -border.width
-                visible: panel.lit.indexOf(parent.actionId) >= 0
+                visible: Array.from(panel.lit).includes(parent.actionId)
                 radius: Theme.radius + border.width
                 color: "transparent"
                 border.width: 3

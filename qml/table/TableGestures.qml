@@ -46,7 +46,7 @@ QtObject {
         const zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is
         // chosen.
-        const carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
+        const carries = table.layout.isShared(piece.zone) && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
         if (takesAtOnce(piece))
             table.session.activate(piece.pieceId)
         else if (piece.mine && !carries)
@@ -58,13 +58,13 @@ QtObject {
     }
     /// In a row that belongs to the whole table, a piece can only be taken.
     function takesAtOnce(piece: TablePiece): bool {
-        return table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().every(p => p === piece)
+        return table.layout.isShared(piece.zone) && table.selectedPieces().every(p => p === piece)
     }
     /// A click beside every piece.
     function clickAt(x: real, y: real) {
         used()
         const zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
-        const own = zone !== null && table.layout.ownZones.indexOf(zone.zoneId) >= 0
+        const own = zone !== null && table.layout.isMine(zone.zoneId)
         if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== table.layout.myHand))
             table.session.clickZone(zone.zoneId)
         else if (zone && zone.kind !== "hand" && zone.present && !own && table.selectedPieces().length > 0)
@@ -76,7 +76,7 @@ QtObject {
     }
     function activatePiece(piece: TablePiece) {
         // A second quick click where one click already takes a piece is impatience, not another action.
-        if (piece.mine && table.layout.dropRows.indexOf(piece.zone) < 0)
+        if (piece.mine && !table.layout.isShared(piece.zone))
             table.session.activate(piece.pieceId)
     }
     function pickUp(piece: TablePiece) {

@@ -58,7 +58,7 @@ QtObject {
         const all = []
         for (let i = 0; i < table.zones.count; ++i) {
             const zone = table.zoneOf(i)
-            if (zone && zone.kind !== "hand" && zone.visible && zone.present && (zone.isTarget || table.layout.ownZones.indexOf(zone.zoneId) < 0))
+            if (zone && zone.kind !== "hand" && zone.visible && zone.present && (zone.isTarget || !table.layout.isMine(zone.zoneId)))
                 all.push(zone)
         }
         const useful = all.filter(z => z.isTarget || z.clickable)

@@ -32,7 +32,8 @@ QtObject {
     /// The match's rules.
     property ruleValues rules
     /// Zones whose pieces the person may choose one by one, the lowest on the screen first.
-    property var ownZones: [myHand]
+    property list<string> ownZones: [myHand]
+    function isMine(zoneId: string): bool { return Array.from(ownZones).includes(zoneId) }
     /// Open pieces lie under the badges: speech bubbles do not cover them.
     property bool seatsOpen: false
     /// In the person's turn, own pieces that fit nothing are dimmed.
@@ -41,7 +42,8 @@ QtObject {
     property bool twins: false
     /// Rows of `ownZones` that all players share: a click takes the piece there, or, with a piece of the hand chosen,
     /// drops that there.
-    property var dropRows: []
+    property list<string> dropRows
+    function isShared(zoneId: string): bool { return Array.from(dropRows).includes(zoneId) }
     /// The text over the list of all discards.
     property string pileHint: qsTr("Only the last one may still be taken.")
     /// Pixels of one unit: 1 in a 1440 x 900 window.
@@ -82,7 +84,8 @@ QtObject {
     /// How much the own hand is fanned: 1 = like cards, 0 = straight.
     property real fan: 1
     /// Kinds of zones in which even a known piece lies face down.
-    property var coveredKinds: []
+    property list<string> coveredKinds
+    function isCovered(kind: string): bool { return Array.from(coveredKinds).includes(kind) }
     /// Whether these rules have an order of turns at all.
     property bool inOrder: true
     /// The round is over and everything lies open.

@@ -46,7 +46,7 @@ QtObject {
         fresh = marks
     }
     function isMine(piece: TablePiece): bool {
-        return piece !== null && piece.mine && table.layout.dropRows.indexOf(piece.zone) < 0
+        return piece !== null && piece.mine && !table.layout.isShared(piece.zone)
     }
     function forget(): void {
         moving = []

@@ -27,7 +27,7 @@ Item {
     required property TableLayout layout
     required property var table
 
-    readonly property bool mine: layout.ownZones.indexOf(zone) >= 0
+    readonly property bool mine: layout.isMine(zone)
     /// The own row in which it rests; "" elsewhere, and while it is on its way.
     readonly property string row: mine && !held && !travelling ? zone : ""
     readonly property bool draggable: layout.draggable(zoneKind, owner, place, zoneCount)
@@ -57,7 +57,7 @@ Item {
             shownFace = ""
     }
     // The pieces of a player who is out of the round are dimmed; at the end all are shown normally.
-    opacity: table.outs[owner] === true && !mine && zoneKind !== "meld" && table.session.phase === "playing" ? 0.45 : 1
+    opacity: table.outs.indexOf(owner) >= 0 && !mine && zoneKind !== "meld" && table.session.phase === "playing" ? 0.45 : 1
     /// In a pile of open pieces, under others that may not be lifted: it lies as it was thrown, and its face is not
     /// shown again.
     readonly property bool squared: zoneKind === "discard" && openFace === ""
@@ -70,14 +70,14 @@ Item {
     property real restZ: 0
     property string shownFace: ""
     /// The face as far as its place shows it.
-    readonly property string openFace: layout.coveredKinds.indexOf(zoneKind) >= 0 ? "" : face
+    readonly property string openFace: layout.isCovered(zoneKind) ? "" : face
 
     objectName: "piece" + pieceId
     width: layout.pieceWidth
     height: layout.pieceHeight
     visible: !waiting && (spot ? spot.shown || travelling || held : true) && !(squared && shownFace === "" && !travelling)
     // What moves on in its place under a cover stays under it.
-    readonly property bool under: layout.coveredKinds.indexOf(zoneKind) >= 0
+    readonly property bool under: layout.isCovered(zoneKind)
     z: held ? 9000 + restZ : travelling && !under ? 3000 + restZ : restZ
 
     // The same wherever it is: readers on the bus keep the first role they hear of, and would not count a drawn piece

@@ -92,7 +92,7 @@ TablePlaces {
             const piece = pieceOf(i)
             if (!piece)
                 continue
-            const home = ownRows.itemAt(layout.ownZones.indexOf(piece.row)) || field
+            const home = ownRows.itemAt(Array.from(layout.ownZones).indexOf(piece.row)) || field
             if (piece.parent !== home)
                 piece.parent = home
         }
@@ -352,7 +352,7 @@ TablePlaces {
             enabled: opacity > 0
             actions: view.session.actions
             readonly property coachHint hint: view.session.hint
-            lit: hint.buttons
+            lit: Array.from(hint.buttons)
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason, place) => view.refuse(reason, [], place)
             onPutOff: (reason) => status.tell(reason)
@@ -530,13 +530,11 @@ TablePlaces {
     }
 
     /// The seats that are out of the round: what lies before them plays no part.
-    property var outs: ({})
-    function markOut(seat: int, out: bool) {
-        if ((outs[seat] === true) === out)
-            return
-        const next = Object.assign({}, outs)
-        next[seat] = out
-        outs = next
+    property list<int> outs
+    function markOut(seat: int, out: bool): void {
+        const others = Array.from(outs).filter(one => one !== seat)
+        if (out === (others.length === outs.length))
+            outs = out ? others.concat([seat]) : others
     }
     /// Takes the last move back; if that makes the match practice, the person is asked first.
     function undo() {
