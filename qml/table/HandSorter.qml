@@ -8,26 +8,28 @@ Chip {
 
     required property TableFace session
     /// The orders that mean something in this game, and the person's own.
-    readonly property var ways: all.filter(way => way.id === "own" || session.handSorts.indexOf(way.id) >= 0)
-    readonly property var all: [
-        { id: "rank", label: qsTr("By rank") },
-        { id: "suit", label: qsTr("By suit") },
-        { id: "melds", label: qsTr("By meld") },
-        { id: "own", label: qsTr("Custom order") }
-    ]
+    readonly property list<string> ways: Array.from(["rank", "suit", "melds", "own"]).filter(way => way === "own" || Array.from(session.handSorts).includes(way))
+    function named(way: string): string {
+        switch (way) {
+        case "rank": return qsTr("By rank")
+        case "suit": return qsTr("By suit")
+        case "melds": return qsTr("By meld")
+        default: return qsTr("Custom order")
+        }
+    }
 
     readonly property bool own: session.handSort === "own"
     /// The order from which the person's own was made.
     property string before: ""
 
-    function next() {
-        if (own && ways.some(way => way.id === before)) {
+    function next(): void {
+        if (own && Array.from(ways).includes(before)) {
             session.handSort = before
             return
         }
-        const at = ways.findIndex(way => way.id === session.handSort)
+        const at = Array.from(ways).indexOf(session.handSort)
         // The own order is reached by moving a card, not by a press.
-        session.handSort = ways[(at + 1) % (ways.length - 1)].id
+        session.handSort = ways[(at + 1) % (ways.length - 1)]
     }
     Connections {
         target: sorter.session
@@ -42,7 +44,7 @@ Chip {
     // There is nothing to choose if there is only one order and the hand is in it.
     visible: ways.length > 2 || session.handSort === "own"
     iconName: own ? "restart" : "sort"
-    text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label
+    text: session.handSortText || named(Array.from(ways).includes(session.handSort) ? session.handSort : ways[0])
     hint: own ? qsTr("Your own order. Sort automatically again (O)") : qsTr("Sort your hand (O)")
     atTable: true
     focusPolicy: Qt.TabFocus
