@@ -13,7 +13,7 @@ Popup {
     /// The seat whose lines are shown; -1 = all.
     property int seat: -1
     property int chosen: -1
-    property var lines: []
+    property list<storyLine> lines
 
     /// Points at these faces; [] = at none any more.
     signal pointed(faces: var)
@@ -21,12 +21,7 @@ Popup {
     function fill(): void {
         if (!visible)
             return
-        const all = Array.from(session.story())
-        const shown = []
-        for (let i = 0; i < all.length; ++i)
-            if (seat < 0 || all[i].seat === seat)
-                shown.push(all[i])
-        lines = shown
+        lines = Array.from(session.story()).filter(line => seat < 0 || line.seat === seat)
         list.positionViewAtEnd()
     }
     function choose(index: int): void {

@@ -13,12 +13,13 @@ Item {
     required property list<shownHand> hands
     required property list<settlementRow> settlement
 
-    readonly property var hand: Array.from(hands).find(one => one.seat === modelData.seat) || { faces: [], parts: [], worth: "" }
+    property shownHand none
+    readonly property shownHand hand: Array.from(hands).find(one => one.seat === modelData.seat) || none
     /// What this player pays and gets: for the winner, whom everybody pays, only what comes from nobody (a pot, a
     /// bank).
-    readonly property var lines: Array.from(settlement).filter(line => line.from === modelData.seat
+    readonly property list<settlementRow> lines: Array.from(settlement).filter(line => line.from === modelData.seat
                                                            || (line.to === modelData.seat && (line.from < 0 || !modelData.winner)))
-    readonly property string why: lines.map(explained).join("\n")
+    readonly property string why: Array.from(lines).map(explained).join("\n")
 
     /// Whom this player pays, how much and for what; the payer is already at the left.
     function explained(line: var): string {
@@ -99,7 +100,7 @@ Item {
         readonly property real room: whole ? Theme.u(13 * 22) : Theme.u(180)
         x: row.folds ? who.x : who.x + who.width + Theme.gapSmall
         y: row.folds ? row.firstLine + Theme.gapTiny : (parent.height - height - (parted ? Theme.textTiny : 0)) / 2
-        readonly property var parts: row.hand.parts
+        readonly property list<shownPart> parts: row.hand.parts
         readonly property bool parted: parts.length > 0
         readonly property int count: row.hand.faces.length
         // The more pieces there are, the more they overlap, as long as each can be recognised; pieces without room go
@@ -116,7 +117,7 @@ Item {
             delegate: Piece {
                 required property string modelData
                 required property int index
-                readonly property bool loose: cards.parted && !cards.parts.some(part => index >= part.first && index <= part.last)
+                readonly property bool loose: cards.parted && !Array.from(cards.parts).some(part => index >= part.first && index <= part.last)
                 x: cards.step * (index % cards.perLine)
                 y: cards.lineStep * Math.floor(index / cards.perLine)
                 width: cards.cardWidth

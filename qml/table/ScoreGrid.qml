@@ -9,7 +9,7 @@ Item {
     id: grid
 
     required property scoreTable table
-    readonly property var names: Array.from(table.names)
+    readonly property list<string> names: Array.from(table.names)
     readonly property list<scoreRow> rows: table.rows
     readonly property bool empty: rows.length === 0
     readonly property real firstColumn: Math.min(Theme.w(64), width * 0.2)
@@ -23,8 +23,8 @@ Item {
         id: line
 
         property string head
-        property var cells: []
-        property var signs: []
+        property list<string> cells
+        property list<int> signs
         property bool strong: false
 
         height: grid.lineHeight
@@ -44,7 +44,7 @@ Item {
                 height: line.height
                 text: modelData
                 // The signs are set after the cells: for a moment there may be none.
-                readonly property int sign: line.signs && index < line.signs.length ? line.signs[index] : 0
+                readonly property int sign: index < line.signs.length ? line.signs[index] : 0
                 tone: sign < 0 ? "red" : "ink"
                 font.bold: line.strong || sign > 0
                 font.pixelSize: line.strong ? Theme.textBody : Theme.textSmall
@@ -84,8 +84,8 @@ Item {
             delegate: Line {
                 required property scoreRow modelData
                 head: qsTr("Round %1").arg(modelData.round)
-                cells: modelData.cells
-                signs: modelData.signs
+                cells: Array.from(modelData.cells)
+                signs: Array.from(modelData.signs)
             }
         }
         Rectangle {
@@ -99,7 +99,7 @@ Item {
             anchors.bottom: parent.bottom
             strong: true
             head: qsTr("Total")
-            cells: grid.table.totals
+            cells: Array.from(grid.table.totals)
         }
     }
 }

@@ -10,14 +10,14 @@ Item {
 
     /// {names, sums: [[number]]}: for each player the total at the start and after each round.
     required property scoreTable table
-    readonly property var names: Array.from(table.names)
+    readonly property list<string> names: Array.from(table.names)
     readonly property var sums: table.sums // qmllint disable type
     readonly property int points: sums.length > 0 ? sums[0].length : 0
     readonly property real low: Math.min(...sums.map(line => Math.min(...line)))
     readonly property real high: Math.max(...sums.map(line => Math.max(...line)))
-    readonly property real nameWidth: names.reduce((most, name) => Math.max(most, metrics.advanceWidth(name)), 0) + Theme.gap
+    readonly property real nameWidth: Array.from(names).reduce((most, name) => Math.max(most, metrics.advanceWidth(name)), 0) + Theme.gap
     /// The players from the highest total to the lowest: their names are in this order, without overlapping.
-    readonly property var order: names.map((name, seat) => seat).sort((a, b) => last(b) - last(a))
+    readonly property list<int> order: Array.from(names).map((name, seat) => seat).sort((a, b) => last(b) - last(a))
     /// The dashes differ too, because colour alone is not enough.
     readonly property var dashes: [[], [4, 2], [1, 2], [6, 2, 1, 2]]
 
@@ -37,7 +37,7 @@ Item {
     objectName: "scorePlot"
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Totals after each round")
-    Accessible.description: order.map(seat => names[seat] + " " + table.totals[seat]).join(", ")
+    Accessible.description: Array.from(order).map(seat => names[seat] + " " + table.totals[seat]).join(", ")
 
     FontMetrics {
         id: metrics
@@ -55,7 +55,7 @@ Item {
         Repeater {
             model: [plot.high, plot.low]
             delegate: Item {
-                required property var modelData
+                required property real modelData
                 y: plot.atY(modelData)
                 width: field.width
                 visible: plot.points > 0
@@ -110,7 +110,7 @@ Item {
         }
         Repeater {
             id: tags
-            model: plot.order
+            model: Array.from(plot.order)
             delegate: Caption {
                 required property int index
                 required property int modelData

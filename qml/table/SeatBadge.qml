@@ -16,8 +16,8 @@ Item {
     required property string score
     required property bool isHuman
     required property bool isTurn
-    required property var badges
-    required property var badgeLabels
+    required property list<string> badges
+    required property list<string> badgeLabels
     required property string note
     required property string last
     required property string bubble
@@ -29,7 +29,7 @@ Item {
     required property TableLayout layout
     readonly property var spot: layout.seatSpot(seat)
     /// Out of the round; the mark says so, and the rest is dimmed.
-    readonly property bool out: badges.indexOf("out") >= 0 || badges.indexOf("dropped") >= 0
+    readonly property bool out: Array.from(badges).some(mark => mark === "out" || mark === "dropped")
     readonly property alias bubbleShowing: speech.showing
 
     objectName: "seat" + seat
@@ -133,12 +133,12 @@ Item {
                 objectName: "seatLine"
                 // What the player did last, before that the player's level and style; left out rather than cut. An
                 // English sentence begins with its verb, which says the most.
-                readonly property var thirds: badge.last !== "" ? (Language.code === "en" ? [badge.last, badge.last.split(" ")[0]] : [badge.last]) : badge.level === "" ? []
+                readonly property list<string> thirds: badge.last !== "" ? (Language.code === "en" ? [badge.last, badge.last.split(" ")[0]] : [badge.last]) : badge.level === "" ? []
                     : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
                 readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: {
-                    for (const third of thirds)
+                    for (const third of Array.from(thirds))
                         if (smallest.advanceWidth(brief + " · " + third) + (Theme.folds ? 4 : 0) <= width)
                             return brief + " · " + third
                     return brief

@@ -29,7 +29,7 @@ FocusScope {
         for (let i = 0; i < zones.count; ++i) {
             const zone = zoneOf(i)
             if (zone)
-                list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count, by: zone.by })
+                list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count, by: Array.from(zone.by) })
         }
         zoneList = list
         discards = zoneById("discard")

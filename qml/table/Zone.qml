@@ -20,7 +20,7 @@ Item {
     required property string note
     required property string noteIcon
     required property string from
-    required property var by
+    required property list<int> by
 
     required property TableLayout layout
     required property TableFace session
@@ -148,7 +148,7 @@ Item {
         // What is in force here: a sign whose tail points at the pieces.
         id: sign
         objectName: "sign " + zone.zoneId
-        readonly property var lines: zone.note.split("\n")
+        readonly property list<string> lines: zone.note.split("\n")
         visible: zone.note !== ""
         x: parent.width + Theme.u(18)
         width: said.width + 2 * Theme.gap
