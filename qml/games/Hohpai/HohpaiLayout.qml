@@ -27,18 +27,9 @@ TableLayout {
     readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.64 : 0.48)
 
     /// {row: number of pieces in it, -1 = there is none; outside: whether something lies face up beside it}
-    readonly property var middle: {
-        const found = { row: -1, outside: false }
-        for (let i = 0; i < zones.length; ++i) {
-            if (zones[i].kind === "row")
-                found.row = zones[i].count
-            if (zones[i].kind === "eye")
-                found.outside = true
-        }
-        return found
-    }
-    readonly property bool outside: middle.outside
-    readonly property int rowCount: Math.max(0, middle.row)
+    readonly property bool hasRow: zones.some(zone => zone.kind === "row")
+    readonly property int rowCount: hasRow ? zones.find(zone => zone.kind === "row").count : 0
+    readonly property bool outside: zones.some(zone => zone.kind === "eye")
     /// It has a place at one end for the piece that goes in, and room for a word at the other.
     readonly property real wordRoom: Math.max(54 * unit, 46)
     readonly property real rowStep: Math.min(pieceWidth * 1.04 * 1.16, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
@@ -103,8 +94,8 @@ TableLayout {
             case "whirl":
                 const scale = zone.kind === "whirl" ? 1.15 : 0.9
                 const tall = pieceHeight * scale
-                const room = middle.row >= 0 ? rowRoom.y - 34 * unit : centreY
-                all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: middle.row >= 0 ? Math.max(centreTop, room - tall) : centreTop,
+                const room = hasRow ? rowRoom.y - 34 * unit : centreY
+                all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: hasRow ? Math.max(centreTop, room - tall) : centreTop,
                                      width: pieceWidth * scale, height: tall, scale: scale, step: 0, caption: true }
                 break
             case "heap":

@@ -11,7 +11,7 @@ Item {
     required property TableLayout layout
     /// Where the row lies: {x, y, width, height, scale, step}.
     readonly property var room: layout.geometry["row"] || null
-    readonly property var known: room && layout.table ? layout.table.facesIn("row") : []
+    readonly property list<string> known: room && layout.table ? layout.table.facesIn("row") : []
     /// The place where the person's piece goes in is at the right end.
     readonly property bool leftwards: layout.geometry["put:left"] === undefined
 
