@@ -17,8 +17,8 @@ FocusScope {
 
     signal chosen(string back)
 
-    readonly property var backs: Preferences.backs(kind)
-    readonly property int index: backs.indexOf(value)
+    readonly property list<string> backs: Array.from(Preferences.backs(kind))
+    readonly property int index: Array.from(backs).indexOf(value)
     function choose(i: int): void {
         if (i >= 0 && i < backs.length && i !== index)
             chosen(backs[i])

@@ -41,15 +41,16 @@ PageFrame {
         width: parent.width - (parts.visible ? parts.width + Theme.gap : 0)
         spacing: Theme.gapSmall
         Repeater {
-            model: GameShelf.games
+            model: GameShelf.games.length
             delegate: ActionButton {
                 id: choice
-                required property var modelData
-                objectName: "learn-" + modelData.id
-                kind: modelData.id === page.game ? "plain" : "quiet"
-                text: Language.code === "" ? "" : GameCatalog.name(modelData.id)
-                focus: modelData.id === page.game
-                onTriggered: page.game = choice.modelData.id
+                required property int index
+                readonly property string game: GameShelf.games[index].id
+                objectName: "learn-" + game
+                kind: game === page.game ? "plain" : "quiet"
+                text: Language.code === "" ? "" : GameCatalog.name(game)
+                focus: game === page.game
+                onTriggered: page.game = choice.game
             }
         }
     }
