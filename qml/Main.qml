@@ -50,7 +50,7 @@ Window {
             begin()
     }
     /// Opens the first page.
-    function begin() {
+    function begin(): void {
         if (pages.status !== Loader.Null)
             return
         waits = false
@@ -66,7 +66,7 @@ Window {
         return String(Preferences.remembered(key, false)) === "true"
     }
     property bool wasMaximised: false
-    function toggleFullScreen() {
+    function toggleFullScreen(): void {
         if (visibility === Window.FullScreen) {
             if (wasMaximised)
                 showMaximized()

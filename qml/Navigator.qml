@@ -59,31 +59,31 @@ QtObject {
         return String(Qt.resolvedUrl("pages/" + page + ".qml"))
     }
     /// Opens a page on top of this one; back() returns here.
-    function go(page: string, properties: var) {
+    function go(page: string, properties: var): void {
         pushRequested(address(page), properties === undefined ? {} : properties, page)
     }
     /// Opens a page instead of this one: back() skips this page.
-    function replace(page: string, properties: var) {
+    function replace(page: string, properties: var): void {
         replaceRequested(address(page), properties === undefined ? {} : properties, page)
     }
     /// The same as Escape and the back button: the page is asked first.
-    function back() {
+    function back(): void {
         backRequested()
     }
     /// Leaves the page on top for the one under it, without asking it: for a page that was asked, or has asked.
-    function leave() {
+    function leave(): void {
         leaveRequested()
     }
     /// Shows the keys of the page on top.
-    function keys() {
+    function keys(): void {
         keysRequested()
     }
     /// Asks for a file to open.
-    function openFile() {
+    function openFile(): void {
         openRequested()
     }
     /// Back to the home page, whatever is open.
-    function home() {
+    function home(): void {
         homeRequested()
     }
 }

@@ -12,14 +12,14 @@ Sheet {
     /// The recent files.
     property list<recentFile> recent
 
-    function openFor() {
+    function openFor(): void {
         problem = ""
         recent = RecentFiles.files
         open()
     }
     /// Opens the page for the file, or shows here why not.
-    function take(file: url) { OpenedFile.open(file) }
-    function lead(found: foundFile) {
+    function take(file: url): void { OpenedFile.open(file) }
+    function lead(found: foundFile): void {
         if (!found.ok) {
             refuse(found.text)
             return
@@ -29,7 +29,7 @@ Sheet {
         Navigator.go(found.page, found.properties)
     }
     /// Says why a file cannot be opened.
-    function refuse(sentence: string) {
+    function refuse(sentence: string): void {
         openFor()
         problem = sentence
     }

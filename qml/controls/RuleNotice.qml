@@ -16,7 +16,7 @@ FocusScope {
 
     signal undoWanted(string what)
 
-    function show(sentence: string, fine: bool, whatToUndo: string) {
+    function show(sentence: string, fine: bool, whatToUndo: string): void {
         text = sentence
         good = fine
         undo = whatToUndo
@@ -26,12 +26,12 @@ FocusScope {
         else
             away.stop()
     }
-    function takeBack() {
+    function takeBack(): void {
         const what = undo
         hide()
         undoWanted(what)
     }
-    function hide() {
+    function hide(): void {
         away.stop()
         shown = false
     }

@@ -15,14 +15,14 @@ Item {
     visible: false
 
     /// `key`: "preset:<id>" or "own:<id>", as in the options.
-    function use(key: string) {
+    function use(key: string): void {
         const id = key.slice(key.indexOf(":") + 1)
         if (key.startsWith("own:"))
             RulesInUse.useOwn(game, id)
         else
             RulesInUse.usePreset(game, id)
     }
-    function collect() {
+    function collect(): void {
         const found = []
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.objectAt(i) as RuleSetRow

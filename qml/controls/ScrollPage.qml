@@ -27,11 +27,11 @@ Flickable {
         onTriggered: flick.reveal()
     }
 
-    function reveal() {
+    function reveal(): void {
         show(focused)
     }
     /// Scrolls something of the column into sight.
-    function show(item: Item) {
+    function show(item: Item): void {
         let up = item
         while (up && up !== column)
             up = up.parent

@@ -25,7 +25,7 @@ FocusScope {
                 return i
         return -1
     }
-    function choose(i: int) {
+    function choose(i: int): void {
         if (available && i >= 0 && i < options.length && i !== index)
             chosen(options[i].value)
     }

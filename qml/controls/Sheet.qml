@@ -22,7 +22,7 @@ Popup {
 
     signal answered(string id)
 
-    function answer(id: string) {
+    function answer(id: string): void {
         close()
         answered(id)
     }

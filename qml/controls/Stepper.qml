@@ -19,7 +19,7 @@ FocusScope {
 
     /// Digits typed so far; they take effect on Return, after a moment, or when the keyboard goes elsewhere.
     property string typed: ""
-    function take() {
+    function take(): void {
         waiting.stop()
         const number = parseInt(typed)
         typed = ""
@@ -39,7 +39,7 @@ FocusScope {
         const say = display
         return say(value)
     }
-    function change(by: int) {
+    function change(by: int): void {
         const next = Math.max(from, Math.min(to, value + by))
         if (available && next !== value)
             stepped(next)

@@ -17,7 +17,7 @@ FocusScope {
     required property Item after
     onRunningChanged: follow()
     Component.onCompleted: follow()
-    function follow() {
+    function follow(): void {
         if (!running && stop.activeFocus)
             after.forceActiveFocus()
         visible = running

@@ -12,7 +12,7 @@ Image {
     readonly property real scaling: Screen.devicePixelRatio
     property bool settled: false
 
-    function settle() {
+    function settle(): void {
         if (width > 0 && height > 0)
             sourceSize = Qt.size(Math.ceil(width), Math.ceil(height))
         settled = width > 0 && height > 0

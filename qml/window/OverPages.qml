@@ -14,14 +14,14 @@ Item {
     signal uncovered()
 
     /// Shows the keys of the page: a page that has some says which (`keyPage`, `game`).
-    function showKeys() {
+    function showKeys(): void {
         (keys.get() as KeysSheet).show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
                                        page && page.game !== undefined ? page.game : "")
     }
     function openSheet(): OpenSheet { return opening.get() as OpenSheet }
 
     /// Opens the files that the system asked for.
-    function openAsked() {
+    function openAsked(): void {
         for (const file of OpenedFile.take())
             openSheet().take(file)
     }

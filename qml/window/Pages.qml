@@ -40,7 +40,7 @@ FocusScope {
     property bool asking: false
 
     /// Leaves what is on top: a sheet or a menu before the page under it.
-    function goBack() {
+    function goBack(): void {
         if (Navigator.dismiss())
             return
         if (!asking && page && typeof page.goBack === "function") {
@@ -52,20 +52,20 @@ FocusScope {
         }
         leave()
     }
-    function leave() {
+    function leave(): void {
         if (stack.depth > 1) {
             trail = Array.from(trail).slice(0, -1)
             show(stack.pop())
         }
     }
     /// No item has the keyboard (a sheet that had it is gone, for example): the page gets it, else no key would work.
-    function catchKeys() {
+    function catchKeys(): void {
         const at = pages.window.activeFocusItem
         if (pages.window.active && Navigator.overlays.length === 0 && (at === null || at === pages.window.contentItem))
             show(null)
     }
     /// The page on top gets the keyboard where it was when the page was left.
-    function show(left: var) {
+    function show(left: var): void {
         stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
     }
 
