@@ -30,7 +30,7 @@ Column {
 
     signal dropped(int heir)
     /// Removes a hand; the keyboard goes to the one that then has its place.
-    function drop(at: int, withKeys: bool) {
+    function drop(at: int, withKeys: bool): void {
         take(Array.from(hands).filter((hand, i) => i !== at))
         if (withKeys)
             dropped(Math.min(at, hands.length - 1))
