@@ -26,15 +26,15 @@ PageFrame {
             History.importFrom(incoming)
     }
 
-    function choose(row: int) {
+    function choose(row: int): void {
         list.currentIndex = row
         chosen = History.about(matches.idAt(row))
     }
-    function tell(came: outcome, undo: string) {
+    function tell(came: outcome, undo: string): void {
         if (came.text !== "")
             notice.show(came.text, came.ok, came.ok ? undo : "")
     }
-    function open() {
+    function open(): void {
         if (chosen.id !== 0)
             Navigator.go("ReplayPage", {matchId: chosen.id})
     }
@@ -260,7 +260,7 @@ PageFrame {
         id: exportDialog
         /// The match to export; 0 = all.
         property int match: 0
-        function openFor(which: int) {
+        function openFor(which: int): void {
             match = which
             open()
         }

@@ -207,7 +207,7 @@ PageFrame {
     }
 
     /// Moves the keyboard from card `from` by `step`, past cards that cannot be played.
-    function walk(from: int, step: int) {
+    function walk(from: int, step: int): void {
         if (step === 0)
             return
         let i = from + step

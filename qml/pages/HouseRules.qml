@@ -17,17 +17,17 @@ PageFrame {
 
     readonly property bool compact: width < Theme.u(1320)
 
-    function play() {
+    function play(): void {
         if (fromSetup)
             Navigator.back()
         else
             Navigator.replace("Setup", {game: game})
     }
     /// Tells the result of something; `undo` offers to take it back.
-    function tell(came: outcome, undo: string) {
+    function tell(came: outcome, undo: string): void {
         notice.show(came.text, came.ok, came.ok ? undo : "")
     }
-    function usePreset(id: string, own: bool) {
+    function usePreset(id: string, own: bool): void {
         const lost = presets.currentChanges > 0 ? presets.currentLabel : ""
         if (own)
             RulesInUse.useOwn(game, id)
@@ -36,13 +36,13 @@ PageFrame {
         if (lost !== "")
             notice.show(qsTr("Changes to “%1” discarded.").arg(lost), true, "undo")
     }
-    function resetAll() {
+    function resetAll(): void {
         const count = houseRules.differences.length
         houseRules.resetAll()
         notice.show(count === 1 ? qsTr("One rule reset to the preset.")
                                 : qsTr("%1 rules reset to the preset.").arg(count), true, "undo")
     }
-    function reveal(ruleId: string) {
+    function reveal(ruleId: string): void {
         search.clear()
         houseRules.onlyChanged = false
         const row = rows.itemAt(houseRules.rowOf(ruleId)) as RuleRow

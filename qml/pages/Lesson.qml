@@ -22,14 +22,14 @@ FocusScope {
         return true
     }
     function help(): void { table.openRules() }
-    function begin(step: int) {
+    function begin(step: int): void {
         if (session.startLesson(game, number, step)) {
             lead()
             return
         }
         failure.explain(session.startError())
     }
-    function leadOn() {
+    function leadOn(): void {
         if (lesson.kind === "say")
             session.readOn()
         else if (lesson.kind !== "end")
@@ -41,7 +41,7 @@ FocusScope {
             Navigator.replace("Setup", {game: game})
     }
     /// The keyboard goes where the lesson continues: to its button, or to the table.
-    function lead() {
+    function lead(): void {
         leading.restart()
     }
     // Runs once the card shows the step.
@@ -50,7 +50,7 @@ FocusScope {
         interval: 0
         onTriggered: page.focusLead()
     }
-    function focusLead() {
+    function focusLead(): void {
         if (lesson.kind === "end")
             Courses.setDone(page.game, page.number)
         else if (!Courses.isDone(page.game, page.number))

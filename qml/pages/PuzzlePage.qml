@@ -33,7 +33,7 @@ FocusScope {
     }
     function help(): void { table.openRules() }
 
-    function begin() {
+    function begin(): void {
         puzzles.clear()
         state = "asked"
         hinted = false
@@ -46,7 +46,7 @@ FocusScope {
             failure.explain(record === "" ? qsTr("The match no longer exists, or can't be played up to this point.") : session.startError())
         }
     }
-    function next() {
+    function next(): void {
         const one = after()
         if (one.match === 0) {
             Navigator.leave()
@@ -57,7 +57,7 @@ FocusScope {
         begin()
     }
     /// Plays the coach's move at the table.
-    function showBetter() {
+    function showBetter(): void {
         const better = verdict.better
         state = "showing" // while it is laid the table must not stand still
         if (session.startFromRecord(record, [], true, 0)) {
@@ -68,7 +68,7 @@ FocusScope {
     }
     function shows(hint: coachHint): bool { return hint.state === "shown" }
     /// Handles what the person has done, if it was more than looking.
-    function heard() {
+    function heard(): void {
         if (state !== "asked")
             return
         const done = session.ownActionAt(number)
@@ -77,7 +77,7 @@ FocusScope {
         state = "judged"
         puzzles.answer(matchId, number, done, hinted)
     }
-    function playOn() {
+    function playOn(): void {
         Navigator.go("Table", {match: Matches.branch(session.sessionRecord(), session.levels(), session.characters, matchId, "")})
     }
 

@@ -26,34 +26,34 @@ FocusScope {
     /// The better move is shown instead of the played one.
     property bool instead: false
 
-    function go(to: int) {
+    function go(to: int): void {
         instead = false
         session.replayTo(Math.max(0, Math.min(session.replayLength, to)))
         if (session.replayPosition >= session.replayLength)
             playing = false
     }
-    function leap(forward: bool) {
+    function leap(forward: bool): void {
         const to = session.replayMark(jump, forward)
         if (to >= 0)
             go(to)
     }
-    function toggle() {
+    function toggle(): void {
         if (!playing && session.replayPosition >= session.replayLength)
             go(0)
         playing = !playing
     }
     /// Lets the person play on from here, and return to this place afterwards.
-    function takeOver() { branch(session.sessionRecord(), "") }
-    function branch(record: string, name: string) {
+    function takeOver(): void { branch(session.sessionRecord(), "") }
+    function branch(record: string, name: string): void {
         playing = false
         Navigator.go("Table", {match: Matches.branch(record, session.levels(), session.characters, session.replayedMatch, name)})
     }
-    function whatIf() {
+    function whatIf(): void {
         playing = false
         branches.openFor()
     }
 
-    function lookAhead() {
+    function lookAhead(): void {
         playing = false
         foresight.openFor()
     }

@@ -19,7 +19,7 @@ PageFrame {
     title: qsTr("Review")
     readonly property bool compact: width < Theme.w(1100)
 
-    function open(row: int) {
+    function open(row: int): void {
         if (row >= 0 && row < shown.length)
             Navigator.go("ReplayPage", {matchId: matchId, position: shown[row].position, notes: review.decisions})
     }

@@ -65,7 +65,7 @@ PageFrame {
         property url file
         property bool settingsThere: false
         property bool settings: false
-        function openFor(content: movingContent) {
+        function openFor(content: movingContent): void {
             file = content.file
             settingsThere = content.settings
             settings = false

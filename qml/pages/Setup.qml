@@ -51,7 +51,7 @@ PageFrame {
 
     Component.onCompleted: startButton.forceActiveFocus()
 
-    function begin() {
+    function begin(): void {
         if (problem !== "" || numberMissing)
             return
         if (Courses.offers(game)) {

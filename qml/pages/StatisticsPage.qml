@@ -12,7 +12,7 @@ PageFrame {
 
     title: qsTr("Statistics")
 
-    function tell(came: outcome) {
+    function tell(came: outcome): void {
         notice.show(came.text, came.ok, "")
     }
 

@@ -22,7 +22,7 @@ FocusScope {
             leave()
         return true
     }
-    function leave() {
+    function leave(): void {
         if (session.running && session.phase === "playing" && !session.demo)
             question.open()
         else
@@ -38,13 +38,13 @@ FocusScope {
             table.keys.press(event)
     }
     Component.onCompleted: begin()
-    function begin() {
+    function begin(): void {
         if (!session.begin(match))
             refuse(() => page.begin())
     }
     /// A match could not be begun: asks if the person can give something up for it (then it is tried `again`), else
     /// says why.
-    function refuse(again: var) {
+    function refuse(again: var): void {
         const asks = session.asksToGiveUp()
         if (asks)
             givingUp.again = again
@@ -62,7 +62,7 @@ FocusScope {
         paused: !page.onScreen || question.opened || givingUp.opened || table.asking || table.held
     }
     /// In a demo the next round, match and game come automatically.
-    function goOn() {
+    function goOn(): void {
         if (session.phase === "roundOver")
             session.nextRound()
         else if (page.match.fixedGame)
@@ -88,7 +88,7 @@ FocusScope {
         onAsked: (what) => page.answer(what)
     }
     /// Does what the table's menu asks for beyond the table.
-    function answer(what: string) {
+    function answer(what: string): void {
         switch (what) {
         case "restartDeal": tellUnless(() => session.restartDeal()); break
         case "otherSeat": tellUnless(() => session.takeOtherSeat()); break
@@ -110,7 +110,7 @@ FocusScope {
             break
         }
     }
-    function tellUnless(begin: var) {
+    function tellUnless(begin: var): void {
         if (begin())
             return
         if (session.asksToGiveUp())
@@ -118,11 +118,11 @@ FocusScope {
         else
             tell({ok: false, text: session.startError()})
     }
-    function tell(outcome: var) {
+    function tell(outcome: var): void {
         if (outcome.text !== "")
             said.show(outcome.text, outcome.ok, "")
     }
-    function savePicture(file: url) {
+    function savePicture(file: url): void {
         table.grabToImage(function (result) {
             page.tell(result.saveToFile(History.pathOf(file)) ? {ok: true, text: qsTr("The picture of the table was saved.")}
                                               : {ok: false, text: qsTr("The picture couldn't be saved there. Choose another folder.")})
@@ -189,7 +189,7 @@ FocusScope {
         onClosed: if (session.running) table.takeKeys()
     }
     /// Nothing was begun: goes back, unless a match is on the table.
-    function stay() {
+    function stay(): void {
         if (!session.running)
             Navigator.leave()
     }

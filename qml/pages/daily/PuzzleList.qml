@@ -13,7 +13,7 @@ FocusScope {
 
     signal tried(int match, int number)
 
-    function open(row: int) {
+    function open(row: int): void {
         if (row >= 0 && row < puzzles.list.length)
             tried(puzzles.list[row].match, puzzles.list[row].number)
     }

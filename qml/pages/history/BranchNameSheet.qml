@@ -8,7 +8,7 @@ Sheet {
 
     property int branch: 0
 
-    function openFor(id: int, name: string) {
+    function openFor(id: int, name: string): void {
         branch = id
         entry.text = name
         entry.selectAll()

@@ -24,12 +24,12 @@ Sheet {
     function tell(came: outcome, undo: string): void {
         notice.show(came.text, came.ok, came.ok ? undo : "")
     }
-    function openFor() {
+    function openFor(): void {
         notice.hide()
         choices = replay === null || replay.matchOver() ? [] : replay.choicesHere()
         open()
     }
-    function take(index: int) {
+    function take(index: int): void {
         const one = choices[index]
         const record = replay.branchRecord(one.seat, one.action)
         if (record === "")

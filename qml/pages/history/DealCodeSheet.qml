@@ -10,11 +10,11 @@ Sheet {
 
     signal done(matchRequest match)
 
-    function openFor() {
+    function openFor(): void {
         entry.text = ""
         open()
     }
-    function begin() {
+    function begin(): void {
         if (!judged.ok)
             return
         const code = judged

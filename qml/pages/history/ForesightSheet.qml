@@ -12,7 +12,7 @@ Sheet {
     /// Another place of the replay is requested.
     signal moved(int to)
 
-    function openFor() {
+    function openFor(): void {
         open()
     }
     function step(by: int): void {

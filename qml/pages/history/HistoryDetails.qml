@@ -13,11 +13,11 @@ FocusScope {
     signal exportWanted()
     signal pdfWanted()
 
-    function remove() {
+    function remove(): void {
         if (chosen.id !== 0)
             told(History.remove([chosen.id]), "restore")
     }
-    function playAgain(otherSeat: bool) {
+    function playAgain(otherSeat: bool): void {
         Navigator.go("Table", {match: Matches.again(chosen.id, otherSeat)})
     }
 

@@ -11,11 +11,11 @@ Sheet {
     readonly property outcome judged: RulesInUse.judgeCode(presets.game, entry.text)
     signal done(outcome came, string undo)
 
-    function openFor() {
+    function openFor(): void {
         entry.text = ""
         open()
     }
-    function use() {
+    function use(): void {
         const fine = judged.ok
         const came = RulesInUse.useCode(presets.game, entry.text)
         close()

@@ -41,7 +41,7 @@ FocusScope {
     onEditorNameChanged: load()
     /// The game's own editor for this rule, if any.
     readonly property url ownEditor: (GameShelf.entry(row.rules.game).editors || {})[row.ruleId] || ""
-    function load() {
+    function load(): void {
         if (ready)
             loader.setSource(String(ownEditor) !== "" ? ownEditor : Qt.resolvedUrl("RuleEditor" + editorName + ".qml"), {row: row})
     }

@@ -18,20 +18,20 @@ Sheet {
     /// The part that serves as an element's name.
     readonly property string nameKey: (Array.from(row.parts).find(part => part.kind === "text") || row.parts[0]).id
 
-    function openFor() {
+    function openFor(): void {
         elements = Array.from(row.value)
         chosen = 0
         open()
     }
-    function add() {
+    function add(): void {
         chosen = elements.length
         elements = elements.concat([row.rules.newElement(row.ruleId, elements)])
     }
-    function remove() {
+    function remove(): void {
         elements = elements.filter((e, i) => i !== chosen)
         chosen = Math.max(0, Math.min(chosen, elements.length - 1))
     }
-    function change(key: string, value: var) {
+    function change(key: string, value: var): void {
         const next = Object.assign({}, elements[chosen])
         next[key] = value
         elements = elements.map((e, i) => i === chosen ? next : e)

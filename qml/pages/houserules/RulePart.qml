@@ -15,7 +15,7 @@ Item {
     readonly property bool narrow: label.implicitWidth + editor.width + Theme.gapLarge > width
 
     /// Switches one of several choices on or off; the last one stays on.
-    function turn(which: var) {
+    function turn(which: var): void {
         const has = Array.from(value || [])
         const next = Array.from(part.choices).map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))
         if (next.length > 0)

@@ -61,7 +61,7 @@ FocusScope {
                 return
             event.accepted = true
         }
-        function activate() {
+        function activate(): void {
             const item = currentItem as RulePresetEntry
             if (item)
                 root.used(item.setId, item.own)

@@ -10,7 +10,7 @@ Sheet {
     property string setId
     signal renamed(outcome came)
 
-    function openFor(id: string, name: string) {
+    function openFor(id: string, name: string): void {
         setId = id
         entry.text = name
         entry.selectAll()

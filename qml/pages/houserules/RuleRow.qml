@@ -13,7 +13,7 @@ RuleField {
 
     limit: editor.own ? inner - back.width - tools.spacing : inner > Theme.u(620) ? inner * 0.62 : inner
 
-    function focusEditor() {
+    function focusEditor(): void {
         editor.forceActiveFocus(Qt.TabFocusReason)
     }
 

@@ -13,7 +13,7 @@ Sheet {
     readonly property string problem: RulesInUse.revision >= 0 ? RulesInUse.nameProblem(game, typed) : ""
     signal saved(outcome came)
 
-    function openFor() {
+    function openFor(): void {
         // An own rule set is saved under its own name again unless a new one is typed.
         entry.text = own ? RulesInUse.nameOf(game) : ""
         entry.selectAll()
