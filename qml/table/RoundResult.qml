@@ -46,7 +46,7 @@ FocusScope {
             keysFree()
     }
     onAsideChanged: if (over && !aside) takeKeys()
-    function takeKeys() {
+    function takeKeys(): void {
         Navigator.keysTo(hush.keys, hush.reason)
     }
     Hush {

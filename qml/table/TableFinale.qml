@@ -39,7 +39,7 @@ QtObject {
             run.start()
         }
     }
-    function skip() {
+    function skip(): void {
         run.stop()
         table.skipMotion()
     }

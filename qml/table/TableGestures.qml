@@ -24,7 +24,7 @@ QtObject {
     property list<string> ghost
     property int ghostPlace: -1
 
-    function hoverAt(x: real, y: real) {
+    function hoverAt(x: real, y: real): void {
         const piece = x < 0 ? null : table.pieceAt(x, y)
         if (hoveredPiece && hoveredPiece !== piece)
             hoveredPiece.hovered = false
@@ -41,7 +41,7 @@ QtObject {
         const zoneId = table.layout.zoneAt(x, y, wanted)
         return !piece || wanted.indexOf(zoneId) >= 0 ? zoneId : piece.zone
     }
-    function clickPiece(piece: TablePiece, x: real, y: real) {
+    function clickPiece(piece: TablePiece, x: real, y: real): void {
         used()
         const zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is
@@ -61,7 +61,7 @@ QtObject {
         return table.layout.isShared(piece.zone) && table.selectedPieces().every(p => p === piece)
     }
     /// A click beside every piece.
-    function clickAt(x: real, y: real) {
+    function clickAt(x: real, y: real): void {
         used()
         const zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
         const own = zone !== null && table.layout.isMine(zone.zoneId)
@@ -74,12 +74,12 @@ QtObject {
             table.session.skipPacing()
         }
     }
-    function activatePiece(piece: TablePiece) {
+    function activatePiece(piece: TablePiece): void {
         // A second quick click where one click already takes a piece is impatience, not another action.
         if (piece.mine && !table.layout.isShared(piece.zone))
             table.session.activate(piece.pieceId)
     }
-    function pickUp(piece: TablePiece) {
+    function pickUp(piece: TablePiece): void {
         used()
         hoverAt(-1, -1)
         const held = [piece]
@@ -94,7 +94,7 @@ QtObject {
     function heldIds(): var {
         return heldPieces.slice().sort((a, b) => a.place - b.place).map(piece => piece.pieceId)
     }
-    function carryTo(cx: real, cy: real, x: real, y: real) {
+    function carryTo(cx: real, cy: real, x: real, y: real): void {
         if (heldPieces.length === 0)
             return
         const order = heldPieces.slice().sort((a, b) => a.place - b.place)
@@ -105,7 +105,7 @@ QtObject {
         handGap = overZone === table.layout.myHand && heldPieces[0].zone === table.layout.myHand ? table.layout.placeAt(table.layout.myHand, x, heldPieces[0].zoneCount) : -1
     }
     /// The meld under the pointer shows what it would become: where a card goes, and which one has to make room.
-    function foresee(zoneId: string, x: real) {
+    function foresee(zoneId: string, x: real): void {
         const zone = zoneId === "" ? null : table.zoneById(zoneId)
         const place = zone && zone.kind === "meld" ? table.layout.placeAt(zoneId, x, zone.count) : -1
         if (zoneId === overZone && place === ghostPlace)
@@ -114,13 +114,13 @@ QtObject {
         ghostPlace = place
         ghost = place < 0 ? [] : table.session.preview(heldIds(), zoneId, place)
     }
-    function forgetOver() {
+    function forgetOver(): void {
         overZone = ""
         ghostPlace = -1
         ghost = []
         handGap = -1
     }
-    function letGoAt(x: real, y: real) {
+    function letGoAt(x: real, y: real): void {
         if (heldPieces.length === 0)
             return
         const zoneId = table.layout.zoneAt(x, y, table.targets())
@@ -139,7 +139,7 @@ QtObject {
         for (let i = 0; i < dropped.length; ++i)
             dropped[i].settle()
     }
-    function giveUp() {
+    function giveUp(): void {
         const dropped = heldPieces
         heldPieces = []
         forgetOver()
@@ -148,7 +148,7 @@ QtObject {
             dropped[i].settle()
     }
     /// Puts own pieces between others: `gap` 0 = before the first.
-    function reorder(moved: var, gap: int) {
+    function reorder(moved: var, gap: int): void {
         const order = moved.slice().sort((a, b) => a.place - b.place)
         for (let i = 0; i < order.length; ++i) {
             const place = order[i].place < gap ? gap - 1 : gap

@@ -34,14 +34,14 @@ QtObject {
     }
     function ringedPiece(): TablePiece { return ringed() as TablePiece }
     /// The first key shows the ring and does nothing else: on what the coach points at, else where it was in the hand.
-    function showRing() {
+    function showRing(): void {
         inUse = true
         cursorZone = ""
         const hinted = table.session.hint.pieceIds.map(id => table.pieceById(id)).find(piece => piece !== null && piece.zone === home)
         cursorPlace = hinted !== undefined ? hinted.place : Math.max(0, Math.min(cursorPlace, table.countIn(home) - 1))
         focusCursor()
     }
-    function moveCursor(step: int) {
+    function moveCursor(step: int): void {
         inUse = true
         if (cursorZone !== "") {
             const list = keyZones()
@@ -65,7 +65,7 @@ QtObject {
         return (useful.length > 0 ? useful : all).sort((a, b) => Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x).map(z => z.zoneId)
     }
     /// Up: from the own hand to the next own row, from there to the zones.
-    function enterZones() {
+    function enterZones(): void {
         inUse = true
         const above = table.layout.ownZones[cursorRow + 1]
         if (cursorZone === "" && above !== undefined && table.countIn(above) > 0) {
@@ -79,7 +79,7 @@ QtObject {
             cursorZone = list[0]
         focusCursor()
     }
-    function leaveZones() {
+    function leaveZones(): void {
         inUse = true
         if (cursorZone === "" && cursorRow > 0)
             cursorRow -= 1
@@ -88,13 +88,13 @@ QtObject {
         focusCursor()
     }
     /// Gives the piece or zone under the cursor the focus, so that a screen reader follows.
-    function focusCursor() {
+    function focusCursor(): void {
         const item = cursorZone !== "" ? table.zoneById(cursorZone) : cursorPiece()
         if (item)
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
     /// Keymap defines the meaning of a key here, or the game's buttons do.
-    function press(event: var) {
+    function press(event: var): void {
         const meaning = Keymap.meaning("table", event.key, event.modifiers)
         if (table.finale.running) {
             table.finale.skip()

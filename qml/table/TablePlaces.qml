@@ -24,7 +24,7 @@ FocusScope {
     property Zone discards: null
     property Zone stock: null
 
-    function collectZones() {
+    function collectZones(): void {
         const list = []
         for (let i = 0; i < zones.count; ++i) {
             const zone = zoneOf(i)
@@ -35,7 +35,7 @@ FocusScope {
         discards = zoneById("discard")
         stock = zoneById("stock")
     }
-    function zonesDiffer() {
+    function zonesDiffer(): void {
         collecting.restart()
     }
     // Several zones change at once: they are handled together.
@@ -60,18 +60,18 @@ FocusScope {
     Timer {
         id: lands
     }
-    function landed() { lands.stop() }
+    function landed(): void { lands.stop() }
     /// The pieces of the deal travel from the stock, once all models are as they are after it.
-    function dealSoon(dealer: int) {
+    function dealSoon(dealer: int): void {
         dealing.dealer = dealer
         dealing.restart()
     }
     /// After a change of size: puts everything where it belongs at once.
-    function resettle() {
+    function resettle(): void {
         still = true
         settling.restart()
     }
-    function settleAll() {
+    function settleAll(): void {
         collectZones()
         for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i)) {
@@ -153,13 +153,13 @@ FocusScope {
         return list
     }
 
-    function skipMotion() {
+    function skipMotion(): void {
         landed()
         for (let i = 0; i < pieces.count; ++i)
             if (pieceOf(i))
                 pieceOf(i).skip()
     }
-    function deal(dealer: int) {
+    function deal(dealer: int): void {
         if (still)
             settleAll()
         collectZones()

@@ -87,7 +87,7 @@ TablePlaces {
     }
 
     /// A piece that rests in an own row belongs to it; one that travels or is carried belongs to the whole table.
-    function sortRows() {
+    function sortRows(): void {
         for (let i = 0; i < pieceItems.count; ++i) {
             const piece = pieceOf(i)
             if (!piece)
@@ -109,7 +109,7 @@ TablePlaces {
             view.rowsDiffer()
         }
     }
-    function rowsDiffer() { sorting.restart() }
+    function rowsDiffer(): void { sorting.restart() }
     // Several pieces move at once: the rows are sorted when they have.
     Timer {
         id: sorting
@@ -537,33 +537,33 @@ TablePlaces {
             outs = out ? others.concat([seat]) : others
     }
     /// Takes the last move back; if that makes the match practice, the person is asked first.
-    function undo() {
+    function undo(): void {
         if (session.undoIsFree)
             session.undo()
         else
             practiceQuestion.open()
     }
     /// Spoken, and also shown to a person who presses the key without a screen reader.
-    function ask(what: string) {
+    function ask(what: string): void {
         status.tell(speech.ask(what))
     }
-    function openLog() { log.visible ? log.close() : log.open() }
+    function openLog(): void { log.visible ? log.close() : log.open() }
     /// Opens the rules at the paragraph that explains the last refusal.
-    function openRules() {
+    function openRules(): void {
         if (status.place === "")
             rules.open()
         else
             rules.seek(status.place)
     }
-    function openHands() { hands.open() }
+    function openHands(): void { hands.open() }
     /// After a sheet was closed: the table gets the keyboard back.
-    function takeKeys() {
+    function takeKeys(): void {
         if (result.open)
             result.takeKeys()
         else
             Navigator.keysTo(view, Qt.OtherFocusReason)
     }
-    function refuse(reason: string, ids: var, place: string) {
+    function refuse(reason: string, ids: var, place: string): void {
         status.say(reason, place)
         speech.refuse(reason)
         for (const id of ids)
