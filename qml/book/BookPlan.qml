@@ -60,7 +60,6 @@ Item {
     }
     Item {
         // It has the size of a window, and is then scaled down as a whole.
-        id: field
         width: plan.whole.width
         height: plan.whole.height
         scale: plan.drawn
@@ -127,7 +126,6 @@ Item {
                 Repeater {
                     model: zone.modelData.faces
                     delegate: Piece {
-                        id: piece
                         required property string modelData
                         required property int index
                         readonly property var spot: plan.layout ? plan.layout.placement(zone.modelData.zoneId, index, zone.modelData.count) : null
