@@ -6,8 +6,6 @@ import QtQuick
 /// Navigator.go("Setup", {game: "hoola"}) and Navigator.back(); they know nothing about the window. Main.qml answers
 /// the requests with its stack; a test may answer them itself or only watch them.
 QtObject {
-    id: navigator
-
     /// Depth of the stack: back() has an effect when it is above 1.
     property int depth: 1
 

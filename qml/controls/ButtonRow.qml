@@ -4,8 +4,6 @@ import Hanpan
 
 /// Buttons side by side, in as many lines as they need. `room`: its greatest width.
 Flow {
-    id: row
-
     required property real room
     /// The width of all of them side by side.
     readonly property real whole: {

@@ -62,7 +62,6 @@ AbstractButton {
     contentItem: Item {
         y: -Theme.u(4) * shade.shown
         Still {
-            id: still
             readonly property real room: card.height - words.height - Theme.gapLarge
             anchors.top: parent.top
             anchors.topMargin: card.sceneRight ? Theme.gapMedium : Theme.gapSmall

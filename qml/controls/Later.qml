@@ -3,8 +3,6 @@ import QtQuick
 
 /// Something that is seldom shown, such as a sheet: it is made on demand, so that a start takes no time for it.
 QtObject {
-    id: later
-
     default required property Component what
     /// The item over which it lies, and with which it is deleted.
     required property Item over

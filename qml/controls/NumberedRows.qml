@@ -5,8 +5,6 @@ import QtQml.Models
 /// existing rows stay, and so does the place where somebody reads; with a plain number as the model all would be made
 /// anew.
 ListModel {
-    id: numbered
-
     property int wanted: 0
 
     function fit(): void {

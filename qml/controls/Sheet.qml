@@ -103,7 +103,6 @@ Popup {
                 Accessible.role: Accessible.Heading
             }
             ScrollPage {
-                id: scroll
                 width: parent.width
                 height: Math.min(contentHeight, sheet.room)
                 visible: sheet.message !== "" || body.children.length > 0
