@@ -8,8 +8,6 @@ import Hanpan
  * wall in front of its ridge, with locked river cubes at its side.
  */
 TableLayout {
-    id: layout
-
     pieceProportion: 1.42
     pieceWidth: Math.min(64 * unit, handRoom.width / 14.2)
     handStep: 1.02

@@ -54,7 +54,6 @@ Item {
         Repeater {
             model: middle.sign.dots
             delegate: Rectangle {
-                id: dot
                 required property int index
                 readonly property int dots: middle.sign.dots
                 // One dot in the middle, two and three on the diagonal, four in the corners.

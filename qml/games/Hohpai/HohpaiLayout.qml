@@ -6,8 +6,6 @@ import Hanpan
 /// The Ho-Hpai table: the covered row across the middle under its strip, or stock and discards; all players' dominoes
 /// stand side by side.
 TableLayout {
-    id: layout
-
     pieceProportion: 1.9
     /// With few players there is room for larger pieces.
     readonly property bool roomy: players <= 4

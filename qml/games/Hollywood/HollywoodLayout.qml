@@ -6,8 +6,6 @@ import Hanpan
 /// The Hollywood Rummy table: stock and discards in the middle beside the own melds, the others' melds above them. A
 /// hand may hold twenty-two cards, so it has all the width between the own badge and the buttons.
 TableLayout {
-    id: layout
-
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 22 * unit : 34 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
     readonly property real centreLeft: sideSeats || Theme.folds ? sideColumn + 8 * unit : width * 0.14

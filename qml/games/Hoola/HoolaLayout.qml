@@ -5,8 +5,6 @@ import Hanpan
 
 /// The Hoola table: stock and discards in the middle, the others' melds above them, the own ones below.
 TableLayout {
-    id: layout
-
     /// With five or more players, or with large words, the melds need the height: the piles are then beside the own
     /// melds.
     readonly property bool crowded: players > 4 || Theme.folds
