@@ -4,8 +4,6 @@ import Hanpan
 
 /// What this program is, its licence, and its acknowledgements.
 PageFrame {
-    id: page
-
     title: qsTr("About Hanpan")
     contentLimit: Theme.measure
     tools: [
@@ -46,7 +44,6 @@ PageFrame {
     }
 
     ScrollPage {
-        id: scroll
         anchors.fill: parent
         spacing: Theme.gapLarge
         focus: true

@@ -4,8 +4,6 @@ import Hanpan
 
 /// Every key of every page and game, to be read and changed.
 PageFrame {
-    id: page
-
     title: qsTr("Keys")
     contentLimit: Theme.measure
     tools: [

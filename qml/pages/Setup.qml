@@ -90,7 +90,6 @@ PageFrame {
         height: parent.height
 
         Cloth {
-            id: cloth
             width: parent.width
             height: parent.height - footer.height - Theme.gapMedium
             light: page.entry.tableLight

@@ -86,7 +86,6 @@ PageFrame {
         elide: Text.ElideRight
     }
     ScrollPage {
-        id: scroll
         anchors.top: population.bottom
         anchors.bottom: parent.bottom
         anchors.left: parent.left

@@ -34,7 +34,6 @@ Sheet {
         wanted: sheet.opened
     }
     Caption {
-        id: about
         width: parent.width
         text: foresight.running ? qsTr("Trying %1 possible layouts for each move: %2%").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
                                 : qsTr("Based on what had been seen by then: %1 possible layouts per move, with everyone playing sensibly.").arg(foresight.worlds)

@@ -22,7 +22,6 @@ FocusScope {
         width: parent.width
         spacing: Theme.gap
         Picker {
-            id: gamePicker
             objectName: "judgeGame"
             width: Theme.w(170)
             name: qsTr("Game")
