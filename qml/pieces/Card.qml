@@ -72,7 +72,6 @@ Item {
         border.color: card.highlightColour
     }
     Text {
-        id: rankText
         visible: !card.hidden && !card.joker
         x: card.width * 0.055
         width: card.width * (card.tiny ? 0.6 : 0.32)

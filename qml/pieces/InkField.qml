@@ -4,8 +4,6 @@ import QtQuick
 /// A picture of Ink that fills its field, painted once for both dimensions: a layout may set width and height one after
 /// the other. Decoration only.
 Image {
-    id: field
-
     /// One of Ink.
     property url picture
     /// Pixels of the screen for one of the drawing.

@@ -6,8 +6,6 @@ import Hanpan
 /// whose width and height are set one after the other is painted twice). Decoration only: its user has to say in words
 /// what it is.
 Image {
-    id: image
-
     /// One of Ink; "" = nothing.
     property url picture
     /// Its height in parts of the width.
