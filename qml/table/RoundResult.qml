@@ -105,7 +105,6 @@ FocusScope {
         onTriggered: result.aside = false
     }
     Panel {
-        id: sheet
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.w(920))
         height: Math.min(parent.height - 2 * Theme.gap, (result.matchShown ? match.implicitHeight : round.implicitHeight) + 2 * Theme.gapLarge)
@@ -240,7 +239,6 @@ FocusScope {
             visible: result.matchShown
             session: result.session
             Row {
-                id: lastButtons
                 parent: match.buttonRoom
                 anchors.right: parent ? parent.right : undefined
                 enabled: hush.over

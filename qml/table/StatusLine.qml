@@ -127,7 +127,6 @@ Item {
         }
     }
     Rectangle {
-        id: note
         // Over the line itself, growing upwards: a hint above it stays readable.
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

@@ -15,8 +15,6 @@ import Hanpan
  * draggable(...), zoneAt(...), placeAt(...), statusRoom, actionRoom.
  */
 QtObject {
-    id: layout
-
     property real width: 1440
     property real height: 848
     property int players: 4

@@ -35,7 +35,6 @@ Popup {
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
 
     contentItem: ScrollPage {
-        id: scroll
         implicitWidth: menu.wide
         implicitHeight: Math.min(contentHeight, Theme.windowHeight - menu.y - 2 * menu.padding - Theme.gapSmall)
         inset: 0

@@ -5,8 +5,6 @@ import Hanpan
 /// What is new at a table: the pieces that moved in the turn seen last, marked until somebody else acts; and what the
 /// person's turn brought at its end, until the person acts again.
 QtObject {
-    id: news
-
     required property TablePlaces table
 
     /// Pieces that are marked (id -> true).

@@ -7,8 +7,6 @@ import Hanpan
  * overlapping pieces never answer the same press. It lies over the pieces and under every button and panel.
  */
 PointerArea {
-    id: pointer
-
     required property TablePlaces table
     required property TableGestures gestures
 

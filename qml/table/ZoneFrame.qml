@@ -9,7 +9,6 @@ Item {
     property string label
 
     Canvas {
-        id: stitches
         anchors.fill: parent
         onWidthChanged: requestPaint()
         onHeightChanged: requestPaint()
