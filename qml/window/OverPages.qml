@@ -137,7 +137,6 @@ Item {
 
     Later {
         // The last run ended by a fault: its trace can be looked at and copied, once.
-        id: crashed
         over: overPages
         Component.onCompleted: if (Journal.crash !== "") (get() as Sheet).open()
         Sheet {
