@@ -29,7 +29,6 @@ QtObject {
 
     // ---- pages ----------------------------------------------------------------------------------------------------
     readonly property color hanji: "#f4ecdb"
-    readonly property color hanjiDeep: "#e9dec6"
     readonly property color charcoal: "#1b1f21"
 
     readonly property color pageTop: sharp ? "#000000" : dark ? "#202527" : "#faf4e7"
@@ -98,11 +97,9 @@ QtObject {
     readonly property color cardFace: "#fffdf7"
     readonly property color cardEdge: "#d8ccb2"
     readonly property color surfaceJoker: "#fff3cf"
-    readonly property color backRed: "#8f2f32"
     readonly property color pieceShadow: "#40000000"
     /// Over a piece that fits nothing now.
     readonly property color unfit: sharp ? "#38000000" : "#38201408"
-    readonly property color ivory: "#fbf6e9"
     readonly property color ivoryLow: "#ece2c9"
     readonly property color ivoryEdge: "#c5b68c"
     readonly property color celadon: "#3f7f72"

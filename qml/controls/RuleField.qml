@@ -4,8 +4,6 @@ import Hanpan
 
 /// A house rule as RuleModel has it: what its row in the panel and its editors read, including a game's own editors.
 Item {
-    id: field
-
     required property RuleModel rules
     required property string ruleId
     required property string groupLabel
@@ -32,7 +30,6 @@ Item {
     required property string problem
     required property string fixText
     required property bool firstInGroup
-    required property bool lastInGroup
     /// The greatest width of an editor.
     property real limit: Theme.u(600)
 }
