@@ -110,9 +110,6 @@ struct ButtonSpec {
     QString key;       ///< as shown: "M", "Space"; "" = none
     bool shown = true; ///< do these rules ever offer it?
     QString icon = {}; ///< a drawing of resources/icons before the words; "" = none
-    /// False for a button that belongs to a rare moment which this is not: its place stays empty. Such buttons come
-    /// first, so that the last rows stand where the hand finds them.
-    bool timely = true;
     QString hint = {}; ///< what it does, where the label is too short to say it
 };
 

@@ -43,12 +43,25 @@ Intent::Press Intent::press(const QString& button, const QList<HeldPiece>& chose
     const QString target = gestures::buttonPrefix + button;
     const Meaning meaning = played_.game().gestures.gesture(now_, chosen, target, -1);
     if (meaning.empty())
-        return {false, QString(), played_.game().words.meaningless(now_, chosen, target), TableWords::aboutTurns()};
+        return {.sentence = played_.game().words.meaningless(now_, chosen, target), .place = TableWords::aboutTurns()};
     for (const QStringList& steps : meaning.actions)
         if (judge(steps).allowed())
-            return {true, QString(), QString(), QString()};
+            return {.can = true, .steps = meaning.ask && meaning.actions.size() > 1 ? QStringList() : steps};
     const hanpan::verdict refused = judge(meaning.actions.first());
-    return {false, played_.game().words.shortReason(now_, refused), refusalOf(refused), TableWords::place(refused)};
+    return {.sentence = refusalOf(refused), .place = TableWords::place(refused)};
+}
+
+bool Intent::couldPress(const QString& button) const
+{
+    if (press(button, {}).can)
+        return true;
+    for (const QString& zone : played_.game().gestures.ownZones(now_)) {
+        const QStringList faces = now_.faces(zone);
+        for (int i = 0; i < faces.size(); ++i)
+            if (accepts({{faces[i], zone, i}}, gestures::buttonPrefix + button))
+                return true;
+    }
+    return false;
 }
 
 QList<HeldPiece> Intent::takenBy(const QString& button, const QList<HeldPiece>& chosen, QList<HeldPiece> offered) const

@@ -30,11 +30,13 @@ public:
     /// The result of pressing a button.
     struct Press {
         bool can = false;
-        QString brief;    ///< why not, in a few characters; "" = no short form
-        QString sentence; ///< why not
-        QString place;    ///< where the book of rules explains it
+        QStringList steps = {}; ///< the actions it would take; [] = it cannot be pressed, or a question follows
+        QString sentence = {};  ///< why not
+        QString place = {};     ///< where the book of rules explains it
     };
     Press press(const QString& button, const QList<HeldPiece>& chosen) const;
+    /// Whether the button can be pressed now with nothing or with any one of the own pieces.
+    bool couldPress(const QString& button) const;
     /// The pieces a button takes: the chosen ones; if none is chosen and the button wants a piece, the `offered` one or
     /// the only one of the hand.
     QList<HeldPiece> takenBy(const QString& button, const QList<HeldPiece>& chosen,

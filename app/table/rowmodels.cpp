@@ -124,11 +124,21 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
 
 QHash<int, QByteArray> ActionModel::roleNames() const
 {
-    return {{ActionId, "actionId"}, {Label, "label"},   {Key, "key"},
-            {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
-            {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"},
-            {IconName, "iconName"}, {Price, "price"},   {ReasonPlace, "reasonPlace"},
-            {Timely, "timely"},     {Waits, "waits"},   {Hint, "hint"}};
+    return {{ActionId, "actionId"},
+            {Label, "label"},
+            {Key, "key"},
+            {Enabled, "enabled"},
+            {ReasonSentence, "reasonSentence"},
+            {Primary, "primary"},
+            {Shown, "shown"},
+            {AccessibleName, "accessibleName"},
+            {IconName, "iconName"},
+            {Price, "price"},
+            {ReasonPlace, "reasonPlace"},
+            {Slot, "slot"},
+            {Says, "says"},
+            {Waits, "waits"},
+            {Hint, "hint"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& at, int role) const
@@ -141,11 +151,11 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     case Label: return row.label;
     case Key: return row.key;
     case Enabled: return row.enabled;
-    case Reason: return row.reason;
     case ReasonSentence: return row.reasonSentence;
     case Primary: return row.primary;
     case Shown: return row.shown;
-    case Timely: return row.timely;
+    case Slot: return row.slot;
+    case Says: return row.says;
     case Waits: return row.waits;
     case Hint: return row.hint;
     case AccessibleName: return row.accessibleName;

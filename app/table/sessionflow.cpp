@@ -452,6 +452,8 @@ TableModels::Sight TableSession::Private::sight()
     seen.waits = waits() && !played.game().claims.waiting(now).isEmpty();
     seen.mayGesture = mayGesture() && !locked();
     seen.mayAct = seen.mayGesture && now.mayAct() && !listens();
+    if (claim.asks())
+        seen.asked = claim.shown().actions;
     if (listens())
         seen.heldUp = TableWords::lessonGoesOn(guide.playsForAll());
     return seen;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "decisionwords.h"
 #include "intent.h"
 #include "picked.h"
 #include "playedmatch.h"
@@ -264,36 +265,51 @@ void TableModels::showActions(const Sight& sight)
     const QList<HeldPiece> chosen = sight.picked.selected(pieces);
     const QString primary = sight.mayAct ? game.gestures.primaryButton(now) : QString();
     QList<ActionRow> rows;
+    // What is possible now, the likeliest first; what is no move comes last.
+    QList<int> offered;
+    int moves = 0;
     for (const ButtonSpec& button : sight.handsOff ? QList<ButtonSpec>() : game.words.buttons(now)) {
         ActionRow row;
         row.actionId = button.id;
         row.label = button.label;
+        row.says = button.label;
         row.key = Keymap::instance()->keyOf(QString::fromStdString(sight.played->setup().game) + u'/' + button.id,
                                             button.key);
         row.iconName = button.icon;
         row.shown = button.shown;
-        row.timely = button.timely;
         row.hint = button.hint;
         if (game.gestures.ownButton(button.id)) {
             row.enabled = !now.roundOver && !sight.dealing;
+            if (row.enabled && row.shown)
+                offered.append(int(rows.size()));
         } else if (sight.mayAct) {
             const Intent::Press press = sight.intent.press(button.id, sight.intent.takenBy(button.id, chosen));
             row.enabled = press.can;
-            row.reason = press.brief;
             row.reasonSentence = press.sentence;
             row.reasonPlace = press.place;
             if (row.enabled)
                 row.price = game.words.priceNote(now, button.id);
+            if (press.steps.size() == 1)
+                if (const QString words = actionWords(game, now, press.steps.first());
+                    words.contains(button.label, Qt::CaseInsensitive)) // still called what lessons and book call it
+                    row.says = words.left(1).toUpper() + words.mid(1);
+            if (row.shown && !sight.asked.contains(button.id) &&
+                (press.can || button.id == primary || sight.intent.couldPress(button.id))) {
+                offered.insert(button.id == primary ? 0 : moves, int(rows.size()));
+                ++moves;
+            }
         } else {
             row.waits = !sight.heldUp.isEmpty() && !now.roundOver;
             row.reasonSentence = row.waits ? sight.heldUp : TableWords::notNow(now.roundOver);
             row.reasonPlace = row.waits ? QString() : TableWords::aboutTurns();
-            if (!now.roundOver)
-                row.reason = game.words.distanceNote(now, button.id);
         }
         row.primary = row.enabled && button.id == primary;
         row.accessibleName = spoken(TableWords::buttonAt(row.label, row.key, row.reasonSentence));
         rows.append(row);
     }
+    // The likeliest place stays free where there is no move.
+    const int first = moves == 0 ? 1 : 0;
+    for (int i = 0; i < int(offered.size()) && first + i < mostOffered; ++i)
+        rows[offered[i]].slot = first + i;
     actions.showInOrder(rows);
 }

@@ -35,6 +35,7 @@ public:
         bool waits = false;      ///< claims are waited for: it is nobody's turn yet
         bool mayGesture = false; ///< the person may move something
         bool mayAct = false;     ///< the gesture can be an action now
+        QStringList asked = {};  ///< buttons that a claim prompt offers
         QString heldUp = {};     ///< why the person waits although it may be their turn; "" = no reason
     };
     TableModels(PieceModel& pieces, ZoneModel& zones, SeatModel& seats, ActionModel& actions)

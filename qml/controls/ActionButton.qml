@@ -24,8 +24,8 @@ Button {
     /// On a table, colours do not follow the theme.
     property bool atTable: false
 
-    /// The least width before its words are shortened.
-    readonly property real narrowest: body.needed + leftPadding + rightPadding
+    /// What icon and key take beside the words.
+    readonly property real extraRoom: body.iconRoom + body.keyRoom
 
     signal triggered()
     signal refused()

@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Everything one can do, at the bottom right. A button never moves: one that cannot be used now is dim and says why,
-/// and one that belongs to a moment appears for that moment, in a place of its own.
-Flow {
+/// What one can do now, at the bottom right: at most four buttons, the likeliest across the bottom, so that it is under
+/// the same finger every turn. What is impossible now is not shown; its key says why.
+Item {
     id: panel
 
     required property ActionModel actions
-    required property real buttonWidth
     required property real buttonHeight
+    required property real spacing
     required property real textSize
     /// Ids of the buttons that a hint or a lesson points at.
     property list<string> lit
@@ -25,7 +25,7 @@ Flow {
     function actionForKey(key: string): string {
         for (let i = 0; i < buttons.count; ++i) {
             const button = buttons.itemAt(i) as PanelButton
-            if (button && button.visible && button.key === key)
+            if (button && button.model.shown && button.key === key)
                 return button.actionId
         }
         return ""
@@ -34,7 +34,7 @@ Flow {
         for (let i = 0; i < buttons.count; ++i) {
             const button = buttons.itemAt(i) as PanelButton
             if (button && button.actionId === actionId)
-                return button.visible && button.available
+                return button.model.shown && button.available
         }
         return false
     }
@@ -46,7 +46,16 @@ Flow {
         }
     }
 
-    spacing: Theme.gapSmall - Theme.hair
+    /// The height of those that are shown, from the bottom.
+    readonly property real filled: {
+        let rows = 0
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as PanelButton
+            if (button && button.slot >= 0)
+                rows = Math.max(rows, 1 + button.above)
+        }
+        return rows === 0 ? 0 : rows * (buttonHeight + spacing) - spacing
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Actions")
@@ -55,8 +64,10 @@ Flow {
         id: buttons
         model: panel.actions
         delegate: PanelButton {
-            // Large words that are too long for one column take both.
-            width: Theme.folds && narrowest > panel.buttonWidth ? panel.width : panel.buttonWidth
+            readonly property real half: (panel.width - panel.spacing) / 2
+            x: slot > 0 && slot % 2 === 0 ? half + panel.spacing : 0
+            y: panel.height - height - above * (height + panel.spacing)
+            width: slot === 0 ? panel.width : half
             height: panel.buttonHeight
             font.pixelSize: panel.textSize
             Rectangle {

@@ -135,7 +135,7 @@ QtObject {
     /// The coach's hint is above this line: the pieces it is about must stay in sight.
     property real hintBottom: statusRoom.y
 
-    /// The buttons' room, at the bottom right: two columns, filled from below.
+    /// The buttons' room, at the bottom right: the likeliest across the bottom, the others above it in two columns.
     property real actionDrawn: Math.max(38 * unit, 32)
     /// (Large words leave the table less height, but are not smaller for that reason.)
     readonly property real actionUsual: Theme.folds ? actionDrawn / unit * Theme.scale : actionDrawn
@@ -145,11 +145,12 @@ QtObject {
     readonly property real actionGap: Math.max(6 * unit, 3.5)
     readonly property rect actionRoom: {
         const wide = Math.max(304 * unit, 252) * wider(0.22)
-        const tall = 5 * actionHeight + 4 * actionGap
+        const tall = 3 * actionHeight + 2 * actionGap
         return Qt.rect(width - margin - wide, height - 18 * unit - tall, wide, tall)
     }
 
-    /// Dashed frames with a caption ([{zoneId, rect, label}]): they are only drawn, and are not targets.
+    /// Dashed frames with a caption ([{zoneId, rect, label, filled}]): they are only drawn, and only around something
+    /// (`filled` is not false); they are not targets.
     property var frames: []
     /// Zone id -> {kind, x, y, width, height, scale, step; for a hand also left, middleX, middleY; z if its pieces lie
     /// over others}: the place of each zone. One value for all zones, because some share a room.

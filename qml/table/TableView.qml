@@ -148,6 +148,7 @@ TablePlaces {
             model: view.layout.frames
             delegate: ZoneFrame {
                 required property var modelData
+                visible: modelData.filled !== false
                 x: modelData.rect.x
                 y: modelData.rect.y
                 width: modelData.rect.width
@@ -342,9 +343,10 @@ TablePlaces {
             objectName: "actionPanel"
             z: 1200
             x: view.layout.actionRoom.x
-            y: view.layout.actionRoom.y + view.layout.actionRoom.height - height
+            y: view.layout.actionRoom.y
             width: view.layout.actionRoom.width
-            buttonWidth: (width - spacing) / 2
+            height: view.layout.actionRoom.height
+            spacing: view.layout.actionGap
             buttonHeight: view.layout.actionHeight
             textSize: view.layout.actionText
             // A question that lies over the buttons has their answers, and their keys still work.
@@ -364,7 +366,7 @@ TablePlaces {
             visible: view.session.watching
             width: Math.min(implicitWidth, view.layout.actionRoom.width)
             x: view.layout.actionRoom.x + view.layout.actionRoom.width - width
-            y: panel.y - height - Theme.gapMedium
+            y: panel.y + panel.height - panel.filled - height - Theme.gapMedium
             text: qsTr("To the end of the round")
             hint: qsTr("Play the rest of the round without pauses")
             iconName: "forward"

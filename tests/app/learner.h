@@ -131,7 +131,7 @@ public:
             QStringList buttons = named(QStringLiteral("action ")) + named(QStringLiteral("claim "));
             for (const QString& button : std::as_const(buttons)) {
                 const QQuickItem* item = w_.item(button);
-                if (done() || !item || !item->property("text").toString().startsWith(name))
+                if (done() || !item || !item->property("text").toString().contains(name, Qt::CaseInsensitive))
                     continue;
                 tried_.append(button);
                 const auto push = [&] {

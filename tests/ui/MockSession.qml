@@ -59,9 +59,10 @@ MockTable {
             seatRow({ seat: p, name: "Player " + p, level: p === 0 ? "" : "Expert", pieceCount: 10, score: "+23", isHuman: p === 0,
                            isTurn: p === 0, badges: [], badgeLabels: [], note: "", bubble: "", bubbleIcon: "", bubbleSerial: 0, revealed: false,
                            accessibleName: "Player " + p })
-        for (var id of ["higher", "lower", "double", "pass", "swap", "keep", "pick", "name"])
-            action({ actionId: id, label: id, key: id.charAt(0).toUpperCase(), enabled: true, primary: false, shown: true, reason: "",
-                             reasonSentence: "", accessibleName: id, iconName: "arrow-up" })
+        var calls = ["higher", "lower", "double", "pass", "swap", "keep", "pick", "name"]
+        for (var c = 0; c < calls.length; ++c)
+            action({ actionId: calls[c], label: calls[c], says: calls[c], key: calls[c].charAt(0).toUpperCase(), enabled: true, primary: false, shown: true,
+                             slot: c < 4 ? c : -1, reasonSentence: "", accessibleName: calls[c], iconName: "arrow-up" })
     }
     /// A table in the middle of a round.
     function set(seatCount: int, hand: var, melds: var): void {
@@ -87,10 +88,12 @@ MockTable {
         var engLabels = ["Draw", "Take", "Thank you!", "Pass", "Meld", "Lay off", "Discard", "Stop", "Blast"]
         var ids = ["draw", "take", "thank", "pass", "meld", "add", "discard", "stop", "blast"]
         var keys = ["D", "T", "Y", "P", "M", "L", "X", "S", "B"]
+        var labels = Language.code === "ko" ? korLabels : engLabels
+        var offered = ["meld", "add", "discard"]
         for (var a = 0; a < ids.length; ++a)
-            action({ actionId: ids[a], label: Language.code === "ko" ? korLabels[a] : engLabels[a], key: keys[a],
-                             enabled: ["meld", "add", "discard"].indexOf(ids[a]) >= 0, primary: ids[a] === "meld", shown: true,
-                             reason: ids[a] === "stop" ? "38 > 10" : "", reasonSentence: ids[a] === "stop" ? "You may stop with 10 points or fewer; you have 38." : "Not now.",
+            action({ actionId: ids[a], label: labels[a], says: labels[a], key: keys[a],
+                             enabled: offered.includes(ids[a]), primary: ids[a] === "meld", shown: true, slot: offered.indexOf(ids[a]),
+                             reasonSentence: ids[a] === "stop" ? "You may stop with 10 points or fewer; you have 38." : "Not now.",
                              accessibleName: engLabels[a], iconName: "" })
     }
 }

@@ -69,7 +69,7 @@ TestCase {
         return findChild(view, "action " + id)
     }
     function can(id) {
-        return button(id) !== null && button(id).visible && button(id).available
+        return button(id) !== null && view.panel.canPress(id)
     }
     function story() {
         return deeds.slice(-12).join("; ") + " | " + match.statusText + " | " + match.sessionRecord().slice(-260)

@@ -58,9 +58,9 @@ void read(const QVariantMap& map, SeatRow& row)
 
 void read(const QVariantMap& map, ActionRow& row)
 {
-    Fields{map}("actionId", row.actionId)("label", row.label)("key", row.key)("enabled", row.enabled)(
-        "reason", row.reason)("reasonSentence", row.reasonSentence)("primary", row.primary)("shown", row.shown)(
-        "timely", row.timely)("accessibleName", row.accessibleName)("iconName", row.iconName)("price", row.price)(
+    Fields{map}("actionId", row.actionId)("label", row.label)("key", row.key)("enabled", row.enabled)("says", row.says)(
+        "reasonSentence", row.reasonSentence)("primary", row.primary)("shown", row.shown)("slot", row.slot)(
+        "accessibleName", row.accessibleName)("iconName", row.iconName)("price", row.price)(
         "reasonPlace", row.reasonPlace)("waits", row.waits)("hint", row.hint);
 }
 

@@ -70,7 +70,7 @@ Item {
             return findChild(view, "action " + id)
         }
         function can(id) {
-            return button(id) !== null && button(id).visible && button(id).available
+            return button(id) !== null && view.panel.canPress(id)
         }
         function story() {
             return deeds.slice(-8).join("; ") + " | " + match.statusText

@@ -281,15 +281,35 @@ Item {
             called("trigger meld")
             compare(button.Accessible.name.length > 0, true)
             mock.calls = []
-            mouseClick(findChild(view, "action stop"))
+            // One that wants a piece first is there, and says so.
+            mock.action({ actionId: "discard", enabled: false, reasonSentence: "Choose one card." })
+            mouseClick(findChild(view, "action discard"))
             notCalled("trigger")
             verify(findChild(view, "statusLine").refusing)
+            // What is impossible is not there.
+            verify(!findChild(view, "action stop").visible)
         }
-        function test_buttonsNeverMove() {
-            var button = findChild(view, "action stop")
-            var before = button.mapToItem(view, 0, 0)
-            mock.actionIds().forEach((id, i) => mock.action({ actionId: id, enabled: i % 2 === 0, reason: "" }))
-            compare(button.mapToItem(view, 0, 0), before)
+        /// The likeliest is under the same finger, whatever it is and however many there are; no two share a place.
+        function test_theLikeliestHasItsPlace() {
+            var place = id => { var b = findChild(view, "action " + id); return JSON.stringify(b.mapToItem(view, 0, 0, b.width, b.height)) }
+            var before = place("meld")
+            mock.actionIds().forEach(id => mock.action({ actionId: id, slot: ["draw", "take", "stop", "pass"].indexOf(id) }))
+            compare(place("draw"), before)
+            verify(!findChild(view, "action meld").visible)
+            var seen = mock.actionIds().filter(id => findChild(view, "action " + id).visible)
+            compare(seen.length, 4)
+            compare(new Set(seen.map(place)).size, 4)
+            mock.actionIds().forEach(id => mock.action({ actionId: id, slot: id === "pass" ? 0 : -1 }))
+            compare(place("pass"), before)
+        }
+        /// A button says what it does now; where that is too long, what it is called.
+        function test_whatAButtonSays() {
+            var meld = findChild(view, "action meld")
+            mock.action({ actionId: "meld", label: "Meld", says: "Meld 3♣ 4♣ 5♣" })
+            compare(meld.text, "Meld 3♣ 4♣ 5♣")
+            mock.action({ actionId: "meld", says: "Meld " + "3♣ ".repeat(40) })
+            compare(meld.text, "Meld")
+            verify(meld.hint.indexOf("3♣") > 0)
         }
     }
 }

@@ -18,8 +18,8 @@ Item {
         room: root
 
         function openClaim(race) {
-            mock.action({ actionId: "thank", enabled: true })
-            mock.action({ actionId: "pass", enabled: true })
+            mock.action({ actionId: "thank", enabled: true, slot: 0 })
+            mock.action({ actionId: "pass", enabled: true, slot: 1 })
             mock.say("claim", { active: true, serial: 1, text: "9♣, thrown by Fox: take it?", face: "9C", race: race, totalMs: 60000, remainingMs: 60000,
                            actions: ["thank", "pass"] })
         }
@@ -182,7 +182,7 @@ Item {
             compare(view.heard, ["error"])
         }
         function test_whatAButtonDoes() {
-            mock.action({ actionId: "stop", enabled: true, hint: "It stops the round." })
+            mock.action({ actionId: "stop", enabled: true, slot: 3, hint: "It stops the round." })
             compare(findChild(view, "action stop").hint, "It stops the round.")
         }
         /// Whose table it is not known to be has neither cloth nor bar.

@@ -21,7 +21,6 @@ QString GameStory::unnamed(hanpan::seat, const QString&, const std::vector<hanpa
     return pile == before.end() ? QString() : QString::fromStdString(pile->pieces.back());
 }
 
-QString GameWords::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
 
 QString GameScores::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
 {
@@ -60,7 +59,6 @@ int GameScores::totalSign(hanpan::half_units score) const { return penalty() ? 0
 
 QString GameScores::worth(double units) const { return Words::signedAmount(units); }
 
-QString GameWords::distanceNote(const Situation&, const QString&) const { return {}; }
 
 bool GameClaims::inClaims(const Situation& s) const
 {

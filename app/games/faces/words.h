@@ -17,13 +17,8 @@ public:
     virtual QString hiddenName() const = 0;
     /// All buttons in their fixed order.
     virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
-    /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
-    virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
     /// Shown beside a button that can be pressed: what that could cost ("risks 15"); "" = nothing.
     virtual QString priceNote(const Situation&, const QString& /*button*/) const { return {}; }
-    /// Shown beside a button that is dim because it is not the person's turn: how far the hand is from what it needs
-    /// ("38 > 10"); "" = nothing.
-    virtual QString distanceNote(const Situation& s, const QString& button) const;
     /// Why a gesture without a meaning is impossible; one sentence.
     virtual QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const = 0;
     /// The label of an action when the person chooses between several ("9♣ 9♦ 9♥").

@@ -52,7 +52,6 @@ public:
         return view.pile_count > 0 ? view.pile_by[view.pile_count - 1] : hanpan::no_seat;
     }
     QList<ButtonSpec> buttons(const Situation& s) const override;
-    QString shortReason(const Situation& s, const hanpan::verdict& refusal) const override;
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;
     QList<QStringList> choicePieces(const Situation& s, const QString& action) const override;

@@ -124,13 +124,8 @@ QList<ButtonSpec> HollywoodTable::buttons(const Situation& s) const
     }
     const bool calls = law.mayi_enabled;
     return {
-        {idOf(Button::allow), tr("Allow", "button"), QStringLiteral("Y"), calls, {}, deciding},
-        {idOf(Button::deny),
-         caller ? tr("Withdraw", "button") : tr("Deny", "button"),
-         QStringLiteral("N"),
-         calls,
-         {},
-         deciding},
+        {idOf(Button::allow), tr("Allow", "button"), QStringLiteral("Y"), calls},
+        {idOf(Button::deny), caller ? tr("Withdraw", "button") : tr("Deny", "button"), QStringLiteral("N"), calls},
         {idOf(Button::take), tr("Take", "button: take the discard"), QStringLiteral("T"), true},
         {idOf(Button::draw), tr("Draw", "button"), QStringLiteral("D"), true},
         {idOf(Button::lay_down), tr("Lay down", "button"), QStringLiteral("M"), true},
@@ -138,14 +133,9 @@ QList<ButtonSpec> HollywoodTable::buttons(const Situation& s) const
         {idOf(Button::may_i), call, QStringLiteral("I"), calls || pointing},
         {idOf(Button::pass), caller ? tr("Wait", "button: stand by the call") : tr("Pass", "button"),
          QStringLiteral("P"), true},
-        {idOf(Button::offer), asking, QStringLiteral("A"), calls, {}, true, whatFor},
+        {idOf(Button::offer), asking, QStringLiteral("A"), calls, {}, whatFor},
         {idOf(Button::discard), tr("Discard", "button"), QStringLiteral("X"), true},
     };
-}
-
-QString HollywoodTable::shortReason(const Situation&, const hanpan::verdict& refusal) const
-{
-    return refusal.id == "all_cards_needed" ? tr("%1 left over").arg(refusal.a) : QString();
 }
 
 QString HollywoodTable::zoneLabel(const Situation& s, const hanpan::zone& z) const

@@ -18,9 +18,7 @@ public:
     QString pieceSign(const QString& face) const override;
     QString hiddenName() const override;
     QList<ButtonSpec> buttons(const Situation& s) const override;
-    QString shortReason(const Situation& s, const hanpan::verdict& refusal) const override;
     QString priceNote(const Situation& s, const QString& button) const override;
-    QString distanceNote(const Situation& s, const QString& button) const override;
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;
     QString status(const Situation& s) const override;

@@ -180,13 +180,12 @@ QList<ButtonSpec> HoolaTable::buttons(const Situation& s) const
     // What completes a meld is thanked for in turn, too.
     const bool thanks = s.mayAct() && (turn(s) != s.me || sightOf(s).of.may(Kind::take));
     const bool dropouts = s.players > hanpan::hoola::max_in_play;
-    const bool dropping = viewOf(s).phase == Phase::dropout;
-    const auto spec = [](Button button, const QString& label, char16_t key, bool shown = true, bool timely = true) {
-        return ButtonSpec{idOf(button), label, QChar(key), shown, {}, timely};
+    const auto spec = [](Button button, const QString& label, char16_t key, bool shown = true) {
+        return ButtonSpec{idOf(button), label, QChar(key), shown};
     };
     return {
-        spec(Button::stay, tr("Stay in", "button"), u'Y', dropouts, dropping),
-        spec(Button::drop, tr("Drop out", "button"), u'N', dropouts, dropping),
+        spec(Button::stay, tr("Stay in", "button"), u'Y', dropouts),
+        spec(Button::drop, tr("Drop out", "button"), u'N', dropouts),
         spec(Button::take, thanks ? tr("Thanks!", "button") : tr("Take", "button: take the discard"), u'T'),
         spec(Button::draw, tr("Draw", "button"), u'D'),
         spec(Button::meld, tr("Meld", "button"), u'M'),
@@ -196,38 +195,6 @@ QList<ButtonSpec> HoolaTable::buttons(const Situation& s) const
         spec(Button::blast, tr("Blast", "button"), u'B', law.low_blast() || law.high_blast()),
         spec(Button::pass, tr("Pass", "button"), u'P', law.battle && s.players > 2),
     };
-}
-
-QString HoolaTable::shortReason(const Situation& s, const hanpan::verdict& refusal) const
-{
-    if (refusal.id == "stop_over_threshold")
-        return QStringLiteral("%1 > %2").arg(refusal.a).arg(refusal.b);
-    if (refusal.id == "stop_one_card_only")
-        return tr("%1 cards").arg(refusal.a);
-    if (refusal.id == "blast_points" || refusal.id == "blast_faces") {
-        const hanpan::hoola::rules& law = lawOf(s);
-        if (law.low_blast() && law.blast_high == hanpan::hoola::blast_high::numeric)
-            return QStringLiteral("%1 < %2 < %3").arg(law.blast_low_max).arg(refusal.a).arg(law.blast_high_min);
-        if (law.low_blast())
-            return QStringLiteral("%1 > %2").arg(refusal.a).arg(law.blast_low_max);
-        if (law.blast_high == hanpan::hoola::blast_high::numeric)
-            return QStringLiteral("%1 < %2").arg(refusal.a).arg(law.blast_high_min);
-    }
-    return {};
-}
-
-QString HoolaTable::distanceNote(const Situation& s, const QString& button) const
-{
-    const hanpan::hoola::rules& law = lawOf(s);
-    const auto pressed = buttonOf(button);
-    if (pressed == Button::stop && law.stop_rule == hanpan::hoola::stop_rule::threshold) {
-        const int points = hanpan::hoola::final_points(law, viewOf(s).hand);
-        if (points > law.stop_threshold)
-            return shortReason(s, {"stop_over_threshold", {}, points, law.stop_threshold});
-    }
-    if (pressed == Button::blast && (law.low_blast() || law.high_blast()))
-        return shortReason(s, hanpan::hoola::blast_hand_refusal(law, viewOf(s).hand));
-    return {};
 }
 
 QString HoolaTable::priceNote(const Situation& s, const QString& button) const

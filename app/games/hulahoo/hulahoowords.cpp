@@ -40,23 +40,17 @@ QString HulahooTable::pieceName(const QString& face) const
 
 QList<ButtonSpec> HulahooTable::buttons(const Situation& s) const
 {
-    using hulahoo::button, hulahoo::phase;
+    using hulahoo::button;
     const hulahoo::rules& law = lawOf(s);
     const auto spec = [](button b, const QString& label, QChar key, bool shown) {
         return ButtonSpec{QString::fromStdString(std::string(id_of(b))), label, key, shown, callIcon(call_of(b))};
     };
-    // Of a moment that comes before the cards are played, or between.
-    const auto seldom = [&](button b, const QString& label, QChar key, bool shown, phase when) {
-        ButtonSpec made = spec(b, label, key, shown);
-        made.timely = viewOf(s).phase == when;
-        return made;
-    };
     return {
-        seldom(button::swap, tr("Swap", "button"), u'S', law.swapping(), phase::swap),
-        seldom(button::keep, tr("Keep all", "button: swap no card"), u'K', law.swapping(), phase::swap),
-        seldom(button::pick, tr("Show", "button: cards for the open row"), u'C',
-               law.chaos_pick_open && law.open_cards > 0, phase::pick_open),
-        seldom(button::name, tr("Name", "button: the player who must answer"), u'N', law.naming(), phase::retarget),
+        spec(button::swap, tr("Swap", "button"), u'S', law.swapping()),
+        spec(button::keep, tr("Keep all", "button: swap no card"), u'K', law.swapping()),
+        spec(button::pick, tr("Show", "button: cards for the open row"), u'C',
+             law.chaos_pick_open && law.open_cards > 0),
+        spec(button::name, tr("Name", "button: the player who must answer"), u'N', law.naming()),
         spec(button::higher, tr("Higher", "button"), u'H', true),
         spec(button::lower, tr("Lower", "button"), u'L', true),
         spec(button::doubled, tr("Double", "button"), u'D', true),

@@ -45,8 +45,8 @@ TableLayout {
     }
 
     frames: [
-        { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds") },
-        { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }
+        { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds"), filled: zones.some(zone => zone.kind === "meld" && zone.owner !== mySeat) },
+        { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds"), filled: zones.some(zone => zone.kind === "meld" && zone.owner === mySeat) }
     ]
 
     function smallPile(kind: string, centre: point): var {

@@ -44,8 +44,8 @@ TableLayout {
     readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + pileGap, stockCentre.y)
 
     frames: [
-        { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds") },
-        { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }
+        { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds"), filled: zones.some(zone => zone.kind === "meld" && zone.owner !== mySeat) },
+        { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds"), filled: zones.some(zone => zone.kind === "meld" && zone.owner === mySeat) }
     ]
 
     geometry: {

@@ -451,6 +451,54 @@ private slots:
         QCOMPARE(session.seat(), seat);
     }
 
+    /// All through a round: few buttons, the likeliest first, and none that could not be pressed with some piece.
+    void whatIsOfferedIsPossible_data() { games(); }
+    void whatIsOfferedIsPossible()
+    {
+        QFETCH(QString, game);
+        int seen = 0;
+        PlayedMatch played;
+        played.take(matchOfGame(game, hanpan::find_game(game.toStdString())->min_players), {}, {});
+        for (; !played->round_over() && seen < 60; playOn(played, 1)) {
+            if (!played->to_act().has(0))
+                continue;
+            TableSession session;
+            session.setUntimed(true);
+            QVERIFY(session.startFromRecord(QString::fromStdString(played->to_record()), {}, true, 0));
+            session.skipPacing();
+            if (!session.myTurn() && !session.claim().active)
+                continue;
+            ++seen;
+            QStringList offered(mostOffered);
+            const QList<ActionRow> rows = session.actions()->rows();
+            for (const ActionRow& row : rows) {
+                QVERIFY(row.slot < mostOffered);
+                if (row.slot < 0)
+                    continue;
+                QVERIFY2(offered[row.slot].isEmpty(), qPrintable(row.actionId));
+                QVERIFY(row.shown && !session.claim().actions.contains(row.actionId));
+                offered[row.slot] = row.actionId;
+                bool can = row.enabled;
+                for (const PieceRow& piece : QList<PieceRow>(session.pieces()->rows())) {
+                    if (can || !QStringList{QStringLiteral("hand:0"), QStringLiteral("open:0")}.contains(piece.zone))
+                        continue;
+                    session.toggleSelected(piece.pieceId);
+                    can = session.actions()->find(row.actionId)->enabled;
+                    session.toggleSelected(piece.pieceId);
+                }
+                QVERIFY2(can || row.slot == 0, qPrintable(row.actionId)); // the likeliest may want several
+            }
+            for (const ActionRow& row : rows)
+                if (row.primary && row.shown && !session.claim().actions.contains(row.actionId))
+                    QCOMPARE(row.slot, 0);
+            const qsizetype count = offered.size() - offered.count(QString());
+            QVERIFY2(count > 0 || session.claim().active, qPrintable(session.statusText()));
+            if (!session.claim().active)
+                QVERIFY(offered.mid(count).join(QString()).isEmpty()); // no hole between them
+        }
+        QVERIFY(seen > 0);
+    }
+
     void aReplayIsSeenWithAnybodysEyes()
     {
         TableSession session;
