@@ -48,6 +48,8 @@ Item {
     onZoneChanged: table.news.moved(pieceId)
     // A piece that has left the hand with the last move turns over at once: its face may become known before its place.
     onZoneKindChanged: {
+        way = table.motion.verb(cameFrom, zoneKind, held)
+        cameFrom = zoneKind
         if (flip.running && before.duration > 0 && zoneKind !== "hand") {
             before.duration = 0
             flip.restart()
@@ -61,6 +63,14 @@ Item {
     /// In a pile of open pieces, under others that may not be lifted: it lies as it was thrown, and its face is not
     /// shown again.
     readonly property bool squared: zoneKind === "discard" && openFace === ""
+
+    /// How it moves now (Motion.verbs), and the kind of zone in which it was before.
+    property string way: "carried"
+    property string cameFrom
+    /// How high it is over the table: 0 = it lies, 1 = held.
+    property real rise: 0
+    /// Which way it makes room for what is carried over the own hand: -1, 0 or 1.
+    readonly property int aside: zone !== layout.myHand || held || table.gestures.handGap < 0 ? 0 : place < table.gestures.handGap ? -1 : 1
 
     readonly property var spot: layout.placement(zone, place, zoneCount)
     property real restX: 0
@@ -109,6 +119,8 @@ Item {
         }
     }
     Component.onCompleted: {
+        cameFrom = zoneKind
+        way = "carried"
         shownFace = openFace
         take()
         snap()
@@ -153,12 +165,20 @@ Item {
 
     function halt(): void {
         run.stop()
+        rise = held ? 1 : 0
         waiting = false
     }
 
     function start(delay: int): void {
         halt()
         wait.duration = delay
+        const verb = table.motion.verbs[way]
+        ways.span = table.motion.duration(way)
+        ways.easing = verb.easing
+        ways.overshoot = verb.overshoot
+        ways.rise = Math.max(verb.rise, rise)
+        if (verb.spin !== 0)
+            rotation = restRotation + verb.spin
         run.start()
     }
 
@@ -190,17 +210,30 @@ Item {
 
     /// Follows the pointer: (cx, cy) becomes its middle.
     function carry(cx: real, cy: real): void {
-        halt()
+        run.stop()
+        waiting = false
         held = true
+        const moved = cx - width / 2 - x
         x = cx - width / 2
         y = cy - height / 2
-        rotation = 0
         scale = Math.max(restScale, 1)
+        if (Theme.travel === 0) {
+            rotation = 0
+            rise = 1
+            return
+        }
+        rotation = table.motion.tilt(moved)
+        upright.restart()
+        if (rise < 1 && !lift.running)
+            lift.start()
     }
 
     /// Let go: it moves to where the model says it lies.
     function settle(): void {
         held = false
+        upright.stop()
+        lift.stop()
+        way = table.motion.verb(cameFrom, zoneKind, true)
         take()
         if (Theme.travel === 0)
             snap()
@@ -221,15 +254,29 @@ Item {
             script: piece.appear()
         }
         ParallelAnimation {
-            NumberAnimation { target: piece; property: "x"; to: piece.restX - piece.width / 2; duration: Theme.travel; easing.type: Easing.OutCubic }
-            NumberAnimation { target: piece; property: "y"; to: piece.restY - piece.height / 2; duration: Theme.travel; easing.type: Easing.OutCubic }
-            NumberAnimation { target: piece; property: "scale"; to: piece.restScale; duration: Theme.travel; easing.type: Easing.OutCubic }
-            RotationAnimation { target: piece; property: "rotation"; to: piece.restRotation; duration: Theme.travel; easing.type: Easing.OutCubic }
+            NumberAnimation { target: piece; property: "x"; to: piece.restX - piece.width / 2; duration: ways.span; easing.type: ways.easing; easing.overshoot: ways.overshoot }
+            NumberAnimation { target: piece; property: "y"; to: piece.restY - piece.height / 2; duration: ways.span; easing.type: ways.easing; easing.overshoot: ways.overshoot }
+            NumberAnimation { target: piece; property: "scale"; to: piece.restScale; duration: ways.span; easing.type: Easing.OutCubic }
+            RotationAnimation { target: piece; property: "rotation"; to: piece.restRotation; duration: ways.span; easing.type: Easing.OutCubic }
+            SequentialAnimation {
+                NumberAnimation { target: piece; property: "rise"; to: ways.rise; duration: ways.span * 0.4; easing.type: Easing.OutQuad }
+                NumberAnimation { target: piece; property: "rise"; to: 0; duration: ways.span * 0.6; easing.type: Easing.InQuad }
+            }
         }
         ScriptAction {
             script: piece.arrive()
         }
     }
+    QtObject {
+        id: ways
+        property int span: 0
+        property int easing: Easing.OutCubic
+        property real overshoot: 0
+        property real rise: 0
+    }
+    NumberAnimation { id: lift; target: piece; property: "rise"; to: 1; duration: Theme.quick }
+    /// A held piece that is not moved hangs straight.
+    NumberAnimation { id: upright; target: piece; property: "rotation"; to: 0; duration: Theme.travel }
     function appear(): void {
         waiting = false
     }
@@ -242,6 +289,8 @@ Item {
         y = restY - height / 2
         rotation = restRotation
         scale = restScale
+        rise = 0
+        way = "carried"
         if (unveil.pending) {
             unveil.pending = false
             if (openFace !== "") {
@@ -292,13 +341,35 @@ Item {
             enabled: !piece.table.still
             NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
         }
-        transform: Rotation {
-            id: turn
-            origin.x: body.width / 2
-            origin.y: body.height / 2
-            axis { x: 0; y: 1; z: 0 }
-        }
+        scale: 1 + piece.table.motion.nearer * piece.rise
+        transform: [
+            Rotation {
+                id: turn
+                origin.x: body.width / 2
+                origin.y: body.height / 2
+                axis { x: 0; y: 1; z: 0 }
+            },
+            Translate {
+                x: piece.aside * piece.table.motion.room * piece.width
+                Behavior on x {
+                    enabled: !piece.table.still
+                    NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+                }
+            }
+        ]
 
+        Rectangle {
+            // Its shadow, the further away the higher it is.
+            objectName: "riseShadow"
+            visible: piece.rise > 0.02
+            x: piece.table.motion.shadowReach * piece.width * piece.rise * 0.6
+            y: piece.table.motion.shadowReach * piece.width * piece.rise
+            width: parent.width
+            height: parent.height
+            radius: width * 0.1
+            color: Theme.pieceShadow
+            opacity: 0.75
+        }
         Piece {
             width: piece.width
             game: piece.table.game

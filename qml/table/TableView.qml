@@ -53,6 +53,8 @@ TablePlaces {
     Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }
     readonly property alias field: field
     readonly property alias panel: panel
+    /// How pieces move.
+    readonly property Motion motion: Motion {}
     readonly property alias sorter: sorter
     readonly property alias hasHands: bar.hasHands
     /// The result lies over the table: keys must not act on what is under it.

@@ -52,6 +52,50 @@ Item {
             verify(!piece("QH").held)
             verify(!view.zoneById("discard").isTarget)
         }
+        /// The language of motion: what each way of a piece is called, and that none of it is left where motion is off.
+        function test_verbsOfMotion() {
+            compare(view.motion.verb("hand", "discard", false), "thrown")
+            compare(view.motion.verb("discard", "hand", false), "snatched")
+            compare(view.motion.verb("discard", "meld", false), "snatched")
+            compare(view.motion.verb("hand", "meld", false), "squared")
+            compare(view.motion.verb("stock", "hand", false), "carried")
+            compare(view.motion.verb("meld", "meld", false), "carried")
+            compare(view.motion.verb("hand", "meld", true), "dropped")
+            compare(view.motion.verb("hand", "discard", true), "dropped")
+            Preferences.motion = "normal"
+            for (const name in view.motion.verbs)
+                verify(view.motion.duration(name) > 0 && view.motion.duration(name) <= 1.5 * Theme.travel, name)
+            verify(view.motion.tilt(400) > 0 && view.motion.tilt(400) < 15 && view.motion.tilt(-400) < 0)
+            Preferences.motion = "off"
+            for (const name in view.motion.verbs)
+                compare(view.motion.duration(name), 0)
+            compare(view.motion.tilt(400), 0)
+        }
+        /// A held piece comes nearer and its neighbours make room; let go, everything lies as before.
+        function test_aHeldPieceHasWeight_data() { return [{ tag: "off" }, { tag: "fast" }] }
+        function test_aHeldPieceHasWeight(row: var) {
+            Preferences.motion = row.tag
+            var p = view.handPiece(0)
+            var home = Qt.point(p.x, p.y)
+            var a = at(p)
+            mousePress(view, a.x, a.y)
+            mouseMove(view, a.x, a.y - 10, -1, Qt.LeftButton)
+            var over = at(view.handPiece(3))
+            mouseMove(view, over.x, over.y, -1, Qt.LeftButton)
+            verify(p.held)
+            if (row.tag === "off")
+                compare(p.rotation, 0)
+            tryCompare(p, "rise", 1)
+            tryVerify(() => view.handPiece(1).aside === -1 && view.handPiece(view.handPiece(1).zoneCount - 1).aside === 1)
+            compare(p.aside, 0)
+            mouseMove(view, a.x, a.y, -1, Qt.LeftButton)
+            mouseRelease(view, a.x, a.y)
+            tryVerify(() => !p.travelling && p.rise === 0)
+            compare(p.rotation, p.restRotation)
+            compare(Qt.point(p.x, p.y), home)
+            for (var i = 0; i < p.zoneCount; ++i)
+                compare(view.handPiece(i).aside, 0)
+        }
         function test_illegalDropSpringsBack() {
             Preferences.motion = "fast"
             mock.accepts = []
