@@ -6,41 +6,6 @@ namespace hanpan::hohpai {
 
 namespace {
 
-/// Random sixes of the whole set, enough of them to defeat the processor's branch prediction.
-std::vector<dominoes::bag> random_sixes(random_stream& rng)
-{
-    std::vector<dominoes::bag> sixes(1 << 12);
-    for (dominoes::bag& six : sixes) {
-        six = 0;
-        dominoes::bag physical = 0;
-        while (dominoes::size(physical) < 6)
-            physical |= 1U << rng.below(dominoes::pieces);
-        six = dominoes::canonical(physical);
-    }
-    return sixes;
-}
-
-template <int (hand_table::*Ask)(dominoes::bag) const>
-std::uint64_t evaluate(std::uint64_t count, random_stream& rng)
-{
-    static const rules law;
-    static const hand_table& table = hand_table::of(law, 4);
-    static const auto sixes = random_sixes(rng); // drawn once, because that costs far more than looking them up
-    std::uint64_t total = 0;
-    for (std::uint64_t i = 0; i < count; ++i)
-        total += static_cast<std::uint64_t>((table.*Ask)(sixes[i & (sixes.size() - 1)]));
-    return total;
-}
-
-} // namespace
-
-std::vector<kernel> game::kernels()
-{
-    return {{"hand_evaluations", &evaluate<&hand_table::score>}, {"distances", &evaluate<&hand_table::distance>}};
-}
-
-namespace {
-
 struct asked_hand {
     const hand_table& table;
     dominoes::bag six;
