@@ -13,6 +13,28 @@
 /// words; they are read and written here. `Game`: the engine's, hanpan::hoola::game.
 template <class Game>
 class TypedGame : public TableGame {
+public:
+    QStringList judgeSet(const Situation& s) const override
+    {
+        QStringList set;
+        for (const std::string& piece : Game::deck(lawOf(s), s.players))
+            set.append(QString::fromStdString(piece.substr(0, piece.find('#'))));
+        return set;
+    }
+    /// A row for each suit.
+    QList<QStringList> judgePieces(const Situation& s) const override
+    {
+        QStringList faces = judgeSet(s);
+        faces.removeDuplicates();
+        QList<QStringList> rows;
+        for (const QString& face : std::as_const(faces))
+            if (rows.isEmpty() || suitOrder(rows.last().last()) != suitOrder(face))
+                rows.append({face});
+            else
+                rows.last().append(face);
+        return rows;
+    }
+
 protected:
     using View = typename Game::view;
     using Rules = typename Game::rules;

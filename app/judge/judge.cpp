@@ -82,6 +82,7 @@ void Judge::sit()
     for (int who = 0; who < table_.players; ++who)
         table_.names.append(nameOf(who));
     questions_ = game->referee.judgeQuestions(table_);
+    set_ = game->referee.judgeSet(table_);
     if (!asked() && !questions_.isEmpty())
         case_ = others_.value(game_ + u'/' + questions_.first().id);
     if (case_.question.isEmpty() && !questions_.isEmpty())
@@ -163,7 +164,7 @@ int Judge::left(const QString& face) const
             for (qsizetype i = 0; i < lists.size() && i < (field.eachPlayer ? table_.players : 1); ++i)
                 laid += lists[i].count(face);
         }
-    return tableGame(game_)->referee.judgeCopies(table_, face) - int(laid);
+    return int(set_.count(face) - laid);
 }
 
 bool Judge::free(const QString& face) const

@@ -98,6 +98,7 @@ private:
     QString problem_;
     Situation table_;
     QList<JudgeQuestion> questions_;
+    QStringList set_; ///< of pieces, by their faces
     JudgeCase case_;
     JudgeCase cleared_;
     QHash<QString, JudgeCase> others_; ///< what was laid for other questions, by game and question

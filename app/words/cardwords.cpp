@@ -51,23 +51,6 @@ QString CardWords::signs(const QStringList& faces)
     return list.join(u' ');
 }
 
-QList<QStringList> CardWords::pack(int jokers)
-{
-    QList<QStringList> rows;
-    for (const QChar suit : suits) {
-        QStringList row;
-        for (const QChar rank : ranks)
-            row.append(QString(rank) + suit);
-        rows.append(row);
-    }
-    QStringList row;
-    for (int number = 1; number <= jokers; ++number)
-        row.append(QStringLiteral("X%1").arg(number));
-    if (!row.isEmpty())
-        rows.append(row);
-    return rows;
-}
-
 QStringList CardWords::cardsOf(const QString& action)
 {
     QStringList cards;

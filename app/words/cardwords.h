@@ -21,8 +21,6 @@ public:
     /// 0 ♠, 1 ♥, 2 ♦, 3 ♣, 4 joker.
     static int suit(const QString& face);
     static bool isJoker(const QString& face) { return face.startsWith(u'X'); }
-    /// A pack with `jokers` jokers, suit by suit, the jokers last.
-    static QList<QStringList> pack(int jokers);
     /// The words of an action that name cards, in their order ("take 4C 4D" -> 4C, 4D).
     static QStringList cardsOf(const QString& action);
 };

@@ -28,18 +28,6 @@ QString comboText(dragon::combo kind)
 
 } // namespace
 
-QList<QStringList> DragonTable::judgePieces(const Situation&) const
-{
-    QList<QStringList> rows;
-    for (int suit = 0; suit < cubes::suits; ++suit) {
-        QStringList row;
-        for (int rank = 1; rank <= cubes::ranks; ++rank)
-            row.append(faceOf(cubes::make(suit, rank)));
-        rows.append(row);
-    }
-    return rows;
-}
-
 QList<JudgeQuestion> DragonTable::judgeQuestions(const Situation&) const
 {
     using Kind = JudgeField::Kind;

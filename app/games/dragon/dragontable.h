@@ -92,8 +92,6 @@ public:
 
     // dragonjudge.cpp
     QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
-    QList<QStringList> judgePieces(const Situation& s) const override;
-    int judgeCopies(const Situation&, const QString&) const override { return hanpan::cubes::copies; }
     JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
 
 private:

@@ -12,10 +12,10 @@ public:
 
     /// The questions possible under these rules; empty = this game has no judge.
     virtual QList<JudgeQuestion> judgeQuestions(const Situation&) const { return {}; }
-    /// Every kind of piece of the set under these rules, in the rows in which people look for them.
-    virtual QList<QStringList> judgePieces(const Situation&) const { return {}; }
-    /// The number of pieces with this face.
-    virtual int judgeCopies(const Situation&, const QString& /*face*/) const { return 1; }
+    /// Every piece of the set under these rules by its face, equal ones as often as there are.
+    virtual QStringList judgeSet(const Situation&) const = 0;
+    /// Its faces in the rows in which people look for them.
+    virtual QList<QStringList> judgePieces(const Situation&) const = 0;
     /// The answer. Every field has at least the pieces it needs; nothing else is guaranteed.
     virtual JudgeAnswer judged(const Situation&, const JudgeCase&) const { return {}; }
 

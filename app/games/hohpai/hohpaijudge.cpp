@@ -23,12 +23,6 @@ QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
     return rows;
 }
 
-int HohpaiTable::judgeCopies(const Situation& s, const QString& face) const
-{
-    const Face piece = pieceOf(face);
-    return piece == dominoes::no_face ? 0 : dominoes::count(hanpan::hohpai::set_in_use(lawOf(s), s.players), piece);
-}
-
 QList<JudgeQuestion> HohpaiTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;

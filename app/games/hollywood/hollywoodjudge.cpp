@@ -5,7 +5,6 @@
 #include "games/hollywood/referee.h"
 
 #include "games/hollywood/hollywoodtable.h"
-#include "words/cardwords.h"
 
 // What a judge is asked of Hollywood Rummy at a real table. Cards are laid out by their face; which of the equal ones
 // each is follows here.
@@ -57,16 +56,6 @@ QList<hollywood::meld_kind> kindsMeant(const hollywood::rules& law, const std::v
 }
 
 } // namespace
-
-QList<QStringList> HollywoodTable::judgePieces(const Situation& s) const
-{
-    return CardWords::pack(lawOf(s).jokers_total);
-}
-
-int HollywoodTable::judgeCopies(const Situation& s, const QString& face) const
-{
-    return CardWords::isJoker(face) ? 1 : lawOf(s).packs(s.players);
-}
 
 QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
 {

@@ -100,8 +100,6 @@ public:
 
     // hollywoodjudge.cpp
     QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
-    QList<QStringList> judgePieces(const Situation& s) const override;
-    int judgeCopies(const Situation& s, const QString& face) const override;
     JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
 
 private:

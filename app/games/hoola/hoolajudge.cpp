@@ -4,7 +4,6 @@
 #include "games/hoola/referee.h"
 
 #include "games/hoola/hoolatable.h"
-#include "words/cardwords.h"
 
 // What a judge is asked of Hoola at a real table.
 
@@ -17,8 +16,6 @@ namespace cards = hanpan::cards;
 constexpr int mostInHand = 12;
 
 } // namespace
-
-QList<QStringList> HoolaTable::judgePieces(const Situation& s) const { return CardWords::pack(lawOf(s).jokers); }
 
 QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
 {

@@ -82,7 +82,6 @@ public:
 
     // hoolajudge.cpp
     QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
-    QList<QStringList> judgePieces(const Situation& s) const override;
     JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
 
 private:

@@ -15,16 +15,6 @@ QString callName(hulahoo::call call) { return QString::fromStdString(std::string
 
 } // namespace
 
-QList<QStringList> HulahooTable::judgePieces(const Situation&) const
-{
-    QStringList row;
-    for (int value = hulahoo::least_value; value <= hulahoo::greatest_value; ++value)
-        row.append(QString::number(value));
-    return {row};
-}
-
-int HulahooTable::judgeCopies(const Situation&, const QString& face) const { return hulahoo::copies(face.toInt()); }
-
 QList<JudgeQuestion> HulahooTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;

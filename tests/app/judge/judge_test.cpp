@@ -80,7 +80,7 @@ private slots:
         row("dragon C02", "dragon", "", "combo", "open: 7s; pieces: 7s 7h", "no", "No combination");
         row("dragon H03", "dragon", "", "hand", "open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 10d 9s", "yes",
             "10 chips");
-        row("dragon: not yet", "dragon", "", "hand", "open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 1d 2s", "no",
+        row("dragon: not yet", "dragon", "", "hand", "open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d Ad 2s", "no",
             "short");
     }
     void pieces()
@@ -153,8 +153,8 @@ private slots:
                                               << "46 -36 -10";
         QTest::newRow("dragon: not won") << "dragon"
                                          << "" << 2
-                                         << "open: 7s; hands:0: 1s 2h 4d 6c 8s 10h 12d 1c 3s 5h 7d 9c 11s; hands:1: 1h "
-                                            "2d 4c 6s 8h 10d 12c 1d 3c 5s 7h 9d 11c"
+                                         << "open: 7s; hands:0: As 2h 4d 6c 8s 10h 12d Ac 3s 5h 7d 9c 11s; hands:1: Ah "
+                                            "2d 4c 6s 8h 10d 12c Ad 3c 5s 7h 9d 11c"
                                          << "";
     }
     void payments()
@@ -247,7 +247,8 @@ private slots:
         judge.setActive(QStringLiteral("open"));
         QVERIFY(isFree(QStringLiteral("9s")));
         judge.setActive(QStringLiteral("hands:0"));
-        for (int rank = 1; rank <= 11; ++rank)
+        QVERIFY(!judge.put(QStringLiteral("1h"))); // the set has no piece of that name
+        for (int rank = 2; rank <= 12; ++rank)
             QVERIFY(judge.put(QString::number(rank) + u'h'));
         QCOMPARE(facesIn(judge, QStringLiteral("hands:0")).size(), 13);
         QCOMPARE(judge.active(), QStringLiteral("hands:1"));
