@@ -43,6 +43,7 @@ GAMES = files("app/games/*/*.cpp", "app/games/*/*.h")
 QML = files("qml/**/*.qml")
 HEADERS = files("app/**/*.h")
 JUDGES = files("engine/games/*/eval.cpp", "engine/games/*/referee.*", "app/games/*/*judge.cpp")
+SHARED = files("engine/game/eval_line.*", "app/games/judging.*", "app/games/faces/referee.h")
 SOURCES = [path for room, kinds in (("engine", ("h", "cpp", "inc")), ("app", ("h", "cpp")), ("qml", ("qml", "js")))
            for kind in kinds for path in files(f"{room}/**/*.{kind}") if "lab" not in path.parts]
 untyped = r"Q_PROPERTY\(QVariant|Q_INVOKABLE[^;{]*\bQVariant"  # a property, or a function that takes or gives one
@@ -55,6 +56,7 @@ for label, value in (
         ("protocol text cut there", count(r"\.section\(|\.split\(u?'|\.startsWith\(|\.mid\(|\.left\(", GAMES)),
         (f"virtual functions of the largest class ({name})", most),
         (f"lines that judge a real table, in {len(JUDGES)} files", lines(JUDGES)),
+        (f"lines that these share: fields of questions, forms and answers, in {len(SHARED)} files", lines(SHARED)),
         ("properties and functions that QML sees as QVariant", count(untyped, HEADERS)),
         ("property var in QML", count(r"\bproperty var\b", QML)),
         ("lines of engine, app and qml", lines(SOURCES)),

@@ -28,16 +28,43 @@ struct JudgeField {
         Flag,   ///< yes or no
         Number,
     };
+    using Options = QList<std::pair<QString, QString>>; ///< value, words
     Kind kind = Kind::Pieces;
     QString id;
     QString label;
-    bool eachPlayer = false; ///< one for every player
     int least = 0;           ///< Pieces: fewer give no answer. Number: the smallest
     int most = 0;            ///< Pieces: the most that fit, 0 = as many as there are. Number: the greatest
     int first = 0;           ///< Number: its initial value
-    QList<std::pair<QString, QString>> options = {}; ///< value, words
-    QString nobody = {};
-    bool named = false; ///< Pieces: they are only named, and may lie elsewhere too
+    QString nobody = {};     ///< Who: as above
+    Options options = {};    ///< Choice
+    bool eachPlayer = false; ///< one for every player
+    bool named = false;      ///< Pieces: they are only named, and may lie elsewhere too
+
+    // The kinds by what each of them needs.
+    static JudgeField pieces(const QString& id, const QString& label, int least = 0, int most = 0)
+    {
+        return {Kind::Pieces, id, label, least, most};
+    }
+    static JudgeField choice(const QString& id, const QString& label, const Options& options)
+    {
+        return {Kind::Choice, id, label, 0, 0, 0, {}, options};
+    }
+    static JudgeField who(const QString& id, const QString& label, const QString& nobody = {})
+    {
+        return {Kind::Who, id, label, 0, 0, 0, nobody};
+    }
+    static JudgeField flag(const QString& id, const QString& label) { return {Kind::Flag, id, label}; }
+    static JudgeField number(const QString& id, const QString& label, int least, int most, int first = 0)
+    {
+        return {Kind::Number, id, label, least, most, first};
+    }
+    /// The same for every player.
+    JudgeField each() const
+    {
+        JudgeField field = *this;
+        field.eachPlayer = true;
+        return field;
+    }
 };
 
 struct JudgeQuestion {

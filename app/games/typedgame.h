@@ -47,6 +47,12 @@ protected:
         const auto* const seen = std::any_cast<std::shared_ptr<const View>>(&s.seen);
         return seen && *seen ? **seen : nothing;
     }
+    /// The same moment, as somebody sees it who may know that much.
+    static Situation seeing(Situation s, const View& view)
+    {
+        s.seen = std::make_shared<const View>(view);
+        return s;
+    }
     /// The house rules of the match; they were bound when it began.
     static const Rules& lawOf(const Situation& s) { return rulesOf<Rules>(s); }
 

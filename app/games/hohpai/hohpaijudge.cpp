@@ -10,50 +10,43 @@ namespace dominoes = hanpan::dominoes;
 QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
 {
     constexpr int inRow = 11;
+    const QStringList set = judgeSet(s);
     QList<QStringList> rows{QStringList()};
-    const dominoes::bag set = hanpan::hohpai::set_in_use(lawOf(s), s.players);
-    for (int half = 6; half >= 1; --half) {
+    for (int half = 6; half >= 1; --half)
         for (int other = half; other >= 1; --other)
-            if (dominoes::count(set, dominoes::make(half, other)) > 0) {
+            if (const QString face = faceOf(dominoes::make(half, other)); set.contains(face)) {
                 if (rows.last().size() == inRow)
                     rows.append(QStringList());
-                rows.last().append(faceOf(dominoes::make(half, other)));
+                rows.last().append(face);
             }
-    }
     return rows;
 }
 
 QList<JudgeQuestion> HohpaiTable::judgeQuestions(const Situation& s) const
 {
-    using Kind = JudgeField::Kind;
-    const JudgeField hand{Kind::Pieces, "hand", tr("Six pieces"), false, 6, 6};
-    QList<JudgeField> settle{{Kind::Who, "winner", tr("Winner")}, hand};
-    if (lawOf(s).discarder_pays_all) {
-        JudgeField payer{Kind::Who, "payer", tr("Winning discard from")};
-        payer.nobody = tr("nobody");
-        settle.append(payer);
-    }
+    const JudgeField hand = JudgeField::pieces("hand", tr("Six pieces"), 6, 6);
+    QList<JudgeField> settle{JudgeField::who("winner", tr("Winner")), hand};
+    if (lawOf(s).discarder_pays_all)
+        settle.append(JudgeField::who("payer", tr("Winning discard from"), tr("nobody")));
     return {{"hand", tr("Does this hand win?"), {hand}, true}, {"settle", tr("Who pays whom?"), settle, true}};
 }
 
 JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) const
 {
     using Tone = JudgeAnswer::Tone;
-    const dominoes::bag hand = HohpaiReading::piecesOf(asked.faces("hand"));
-    const HohpaiReading& laid = HohpaiReading::of(lawOf(s), s.players, hand);
-    QList<QStringList> groups;
-    QStringList named;
+    const HohpaiReading& laid = HohpaiReading::of(lawOf(s), s.players, asked.faces("hand"));
+    JudgeAnswer answer{Tone::Yes,
+                       tr("Yes: %1, %2.", "a winning hand and its score").arg(laid.label(), points(laid.score()))};
+    QStringList stands;
     for (const HandPart& part : laid.parts()) {
-        groups.append(part.faces);
-        named.append(part.label);
+        answer.groups.append(part.faces);
+        stands.append(part.label);
     }
-    const QString stands = named.join(" · ");
     if (const int distance = laid.read.distance; distance > 0) {
-        JudgeAnswer answer{Tone::No, distance == 1 ? tr("No: it is 1 piece short.")
-                                                   : tr("No: it is %1 pieces short.").arg(distance)};
+        answer.tone = Tone::No;
+        answer.title = distance == 1 ? tr("No: it is 1 piece short.") : tr("No: it is %1 pieces short.").arg(distance);
         if (!stands.isEmpty())
-            answer.lines.append(stands);
-        answer.groups = groups;
+            answer.lines.append(stands.join(" · "));
         if (laid.read.wanted != 0) {
             answer.lines.append(tr("Any piece of the last group would complete it."));
             answer.groups.append(HohpaiReading::names(laid.read.wanted));
@@ -61,10 +54,7 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
         return answer;
     }
     if (asked.question == "hand")
-        return {Tone::Yes,
-                tr("Yes: %1, %2.", "a winning hand and its score").arg(laid.label(), points(laid.score())),
-                {},
-                groups};
+        return answer;
 
     const hanpan::seat winner = std::max(0, asked.seat("winner"));
     const hanpan::seat payer = asked.seat("payer");
@@ -73,8 +63,7 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
     // The words of an end tell what was shown.
     View end;
     end.open.winner = static_cast<std::int8_t>(winner);
-    end.open.winning = hand;
-    Situation shown = s;
-    shown.seen = std::make_shared<const View>(end);
-    return paidAs(hohpaiTable(), shown, hanpan::hohpai::settle_table(lawOf(s), s.players, hand, winner, payer));
+    end.open.winning = HohpaiReading::piecesOf(asked.faces("hand"));
+    return paidAs(hohpaiTable(), seeing(s, end),
+                  hanpan::hohpai::settle_table(lawOf(s), s.players, end.open.winning, winner, payer));
 }

@@ -7,57 +7,40 @@
 
 // What a judge is asked of Hoola at a real table.
 
-namespace {
-
 namespace hoola = hanpan::hoola;
 namespace cards = hanpan::cards;
 
-/// More than any hand comes to; its best melds are looked for among all there are.
-constexpr int mostInHand = 12;
-
-} // namespace
-
 QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
 {
-    using Kind = JudgeField::Kind;
+    using Field = JudgeField;
+    constexpr int mostInHand = 12; // more than any hand comes to; its best melds are looked for among all there are
     const hoola::rules& law = lawOf(s);
-    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1, mostInHand};
-    JudgeField out{Kind::Choice, QStringLiteral("end"), tr("How the round ended")};
-    out.options = {{QStringLiteral("going_out"), tr("Going out")}};
+    Field::Options ends{{"going_out", tr("Going out")}};
     if (!law.play_for_places) {
-        out.options.append({QStringLiteral("hoola"), tr("Hoola: out in one turn")});
+        ends.append({"hoola", tr("Hoola: out in one turn")});
         if (law.stops())
-            out.options.append({QStringLiteral("stop"), tr("Stopping")});
+            ends.append({"stop", tr("Stopping")});
         if (law.low_blast() || law.high_blast())
-            out.options.append({QStringLiteral("blast"), tr("A blast")});
+            ends.append({"blast", tr("A blast")});
     }
-    out.options.append({QStringLiteral("stock_out"), tr("The stock ran out")});
-    JudgeField dealer{Kind::Who, QStringLiteral("dealer"), tr("Dealer")};
-    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), tr("Claimed the last card from")};
-    discarder.nobody = tr("nobody");
+    ends.append({"stock_out", tr("The stock ran out")});
     return {
-        {QStringLiteral("meld"),
-         tr("Is this a meld?"),
-         {{Kind::Pieces, QStringLiteral("meld"), tr("Cards, a run from low to high"), false, 1}}},
-        {QStringLiteral("add"),
+        {"meld", tr("Is this a meld?"), {Field::pieces("meld", tr("Cards, a run from low to high"), 1)}},
+        {"add",
          tr("May a card be laid off there?"),
-         {{Kind::Pieces, QStringLiteral("meld"), tr("Meld on the table"), false, 1},
-          {Kind::Pieces, QStringLiteral("piece"), tr("The card"), false, 1, 1}}},
-        {QStringLiteral("take"),
+         {Field::pieces("meld", tr("Meld on the table"), 1), Field::pieces("piece", tr("The card"), 1, 1)}},
+        {"take",
          tr("May the discard be claimed?"),
-         {{Kind::Pieces, QStringLiteral("discard"), tr("Discard"), false, 1, 1},
-          {Kind::Pieces, QStringLiteral("hand"), tr("Hand of the player claiming it"), false, 1, mostInHand},
-          {Kind::Flag, QStringLiteral("turn"), tr("It is their turn")},
-          {Kind::Flag, QStringLiteral("melded"), tr("They have melded")}}},
-        {QStringLiteral("points"), tr("What is a hand worth?"), {hand}},
-        {QStringLiteral("settle"),
+         {Field::pieces("discard", tr("Discard"), 1, 1),
+          Field::pieces("hand", tr("Hand of the player claiming it"), 1, mostInHand),
+          Field::flag("turn", tr("It is their turn")), Field::flag("melded", tr("They have melded"))}},
+        {"points", tr("What is a hand worth?"), {Field::pieces("hand", tr("Hand"), 1, mostInHand)}},
+        {"settle",
          tr("Who pays whom?"),
-         {out,
-          {Kind::Who, QStringLiteral("closer"), tr("Who ended it")},
-          dealer,
-          {Kind::Pieces, QStringLiteral("hands"), tr("Cards left"), true, 0, mostInHand},
-          {Kind::Flag, QStringLiteral("melded"), tr("has melded"), true},
-          discarder},
+         {Field::choice("end", tr("How the round ended"), ends), Field::who("closer", tr("Who ended it")),
+          Field::who("dealer", tr("Dealer")), Field::pieces("hands", tr("Cards left"), 0, mostInHand).each(),
+          Field::flag("melded", tr("has melded")).each(),
+          Field::who("discarder", tr("Claimed the last card from"), tr("nobody"))},
          true},
     };
 }
@@ -66,47 +49,42 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
 {
     using Tone = JudgeAnswer::Tone;
     const hoola::rules& law = lawOf(s);
-    const QString game = QStringLiteral("hoola");
-    if (asked.question == QLatin1String("points")) {
-        const QStringList hand = asked.faces("hand");
-        const QList<QStringList> melds = handGroups(s, hand);
-        const auto raw = hoola::raw_points(law, handOf(hand));
-        const int counted = hoola::final_points(law, handOf(hand));
-        JudgeAnswer answer{Tone::Told, points(counted)};
+    if (asked.question == "points") {
+        cards::card_set left = handOf(asked.faces("hand"));
+        const int raw = hoola::raw_points(law, left), counted = hoola::final_points(law, left);
+        JudgeAnswer answer{Tone::Told, points(counted), {}, handGroups(s, asked.faces("hand"))};
         if (counted != raw)
             answer.lines.append(
                 tr("The cards are worth %1; under these house rules the hand counts %2.").arg(raw).arg(counted));
-        if (!melds.isEmpty()) {
-            QStringList left = hand;
-            for (const QStringList& meld : melds)
-                for (const QString& face : meld)
-                    left.removeOne(face);
-            answer.lines.append(left.isEmpty()
-                                    ? tr("All of it could be melded:")
-                                    : tr("With these melds laid down it would count %1:").arg(worthOf(s, left)));
-            answer.groups = melds;
-        }
+        for (const QStringList& meld : std::as_const(answer.groups))
+            left &= ~handOf(meld);
+        if (!answer.groups.isEmpty())
+            answer.lines.append(
+                left == 0
+                    ? tr("All of it could be melded:")
+                    : tr("With these melds laid down it would count %1:").arg(points(hoola::final_points(law, left))));
         return answer;
     }
-    if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
-        const auto row = rowOf(asked.faces("meld"));
-        const bool fresh = asked.question == QLatin1String("meld");
-        const hoola::laid_meld laid = fresh ? hoola::new_meld(law, row) : hoola::standing_meld(law, row);
-        if (laid.why != hoola::refused::none)
-            return refusedBy(game, hoola::explain(laid.why));
-        if (fresh)
-            return {Tone::Yes,
-                    laid.meld.kind == hoola::meld_kind::run   ? tr("Yes, a run.")
-                    : laid.meld.kind == hoola::meld_kind::set ? tr("Yes, a set.")
-                                                              : tr("Yes, a lone seven."),
-                    {},
-                    {facesOf(hoola::in_order(laid.meld))}};
-        const hoola::laid_meld after = hoola::laid_off(law, laid.meld, rowOf(asked.faces("piece")).front());
-        if (after.why != hoola::refused::none)
-            return refusedBy(game, hoola::explain(after.why));
-        return {Tone::Yes, tr("Yes, it may be laid off."), {}, {facesOf(hoola::in_order(after.meld))}};
+    if (asked.question == "meld" || asked.question == "add") {
+        const bool fresh = asked.question == "meld";
+        hoola::table_meld laid;
+        hoola::refused why = hoola::as_meld(law, rowOf(asked.faces("meld")), fresh, laid);
+        const auto piece = rowOf(asked.faces("piece"));
+        if (!fresh && why == hoola::refused::none)
+            why = hoola::add_refusal(law, laid, piece.front());
+        if (why != hoola::refused::none)
+            return refusedBy("hoola", hoola::explain(why));
+        if (!fresh)
+            hoola::extend(law, laid, piece.front());
+        return {Tone::Yes,
+                !fresh                               ? tr("Yes, it may be laid off.")
+                : laid.kind == hoola::meld_kind::run ? tr("Yes, a run.")
+                : laid.kind == hoola::meld_kind::set ? tr("Yes, a set.")
+                                                     : tr("Yes, a lone seven."),
+                {},
+                {facesOf(hoola::in_order(laid))}};
     }
-    if (asked.question == QLatin1String("take")) {
+    if (asked.question == "take") {
         hoola::claim_case c;
         c.players = std::max(3, s.players);
         c.discard = rowOf(asked.faces("discard")).front();
@@ -114,7 +92,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         if (!hoola::may_claim(law, c, who))
             return {Tone::No, tr("No: only the player whose turn it is may take it under these rules.")};
         if (asked.flag("melded"))
-            c.melded.add(who);
+            c.registered.add(who);
         const cards::card_set hand = handOf(asked.faces("hand"));
         c.hands.fill(hand);
         JudgeAnswer answer{Tone::Yes, tr("Yes, with these cards:")};
@@ -136,20 +114,15 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         if (asked.flag("melded", who))
             end.registered.add(who);
     }
-    const hoola::told_end told =
-        hoola::read_told_end(asked.choice("end").toStdString()).value_or(hoola::told_end::going_out);
-    if (told != hoola::told_end::stock_out)
+    end.ending = hoola::told_ending(asked.choice("end").toStdString()).value_or(hoola::ending::going_out);
+    if (end.ending != hoola::ending::stock_out)
         end.closer = std::max(0, asked.seat("closer"));
-    end.ending = hoola::ending_of(law, told, end.closer == hanpan::no_seat ? 0 : end.hands[end.closer]);
-    if (told == hoola::told_end::going_out || told == hoola::told_end::hoola)
+    if (end.ending == hoola::ending::going_out || end.ending == hoola::ending::hoola)
         end.discarder = asked.seat("discarder");
-    switch (hoola::check_end(law, end)) {
+    switch (hoola::complete(law, end)) {
     case hoola::wrong_end::closer_holds_cards:
         return {Tone::No, tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
     case hoola::wrong_end::own_discard: return {Tone::No, tr("You can't claim your own discard.")};
-    case hoola::wrong_end::none:
-    case hoola::wrong_end::not_for_places: // not among the choices
-    case hoola::wrong_end::no_claim: break;
+    default: return paidAs(hoolaTable(), s, hoola::settle_position(law, end)); // nothing else can be chosen
     }
-    return paidAs(hoolaTable(), s, hoola::settle_position(law, end));
 }

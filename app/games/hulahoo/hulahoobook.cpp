@@ -76,12 +76,12 @@ void HulahooBook::deal(BookWriter& book, const rules& r)
 
 void HulahooBook::replies(BookWriter& book, const rules& r, int top, call called, const QString& heading)
 {
-    reply_case one_of_each{top, called, {}, set_size / 2};
+    counts one_of_each;
     for (int value = least_value; value <= greatest_value; ++value)
-        one_of_each.cards.add(value);
+        one_of_each.add(value);
     QStringList plain;
     QStringList twice;
-    for (const auto& [value, reply] : hanpan::hulahoo::replies(r, one_of_each))
+    for (const auto& [value, reply] : hanpan::hulahoo::replies(r, {top, called, 0, set_size / 2}, one_of_each))
         if (reply.why_not == refused::none)
             (reply.call == call::doubled ? twice : plain).append(QString::number(value));
     QList<QList<BookCell>> rows{

@@ -12,94 +12,83 @@ namespace {
 using cubes::bag;
 
 struct asked_cubes {
+    const rules& law;
     context under; ///< the rules, under the first open cube
     std::vector<cubes::type> pieces;
     bag hand;
 };
 
-asked_cubes read(const rules& r, const eval_line& asked, std::size_t least, std::size_t most)
+json combo_answer(const asked_cubes& a)
 {
-    for (const char* key : {"pieces", "open"})
-        if (const json* given = asked.given(key); given == nullptr || !given->is_string())
-            throw malformed{"the question needs \"" + std::string(key) + "\", a string"};
-    std::vector<cubes::type> pieces = read_or_refuse(cubes::read_cubes(asked.text("pieces")), "\"pieces\"");
-    const cubes::type open = read_or_refuse(cubes::read_cube(asked.text("open")), "\"open\"");
-    if (pieces.size() < least || pieces.size() > most)
-        throw malformed{
-            "\"pieces\": " +
-            (least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most)) +
-            " cubes are needed, not " + std::to_string(pieces.size())};
-    asked_cubes a{make_context(r, open), std::move(pieces), {}};
-    for (const cubes::type t : a.pieces)
-        a.hand.add(t);
-    return a;
-}
-
-asked_cubes some(const rules& r, const eval_line& asked) { return read(r, asked, 1, hand_size + 1); }
-asked_cubes a_hand(const rules& r, const eval_line& asked) { return read(r, asked, hand_size, hand_size); }
-
-json combo_answer(const rules& r, const eval_line& asked)
-{
-    const asked_cubes a = some(r, asked);
     json found = json::array();
     for (const combo kind : combos_of(a.under, a.pieces))
         found.push_back(to_text(kind));
     return {{"combos", found}};
 }
 
-json hand_answer(const rules& r, const eval_line& asked)
+json hand_answer(const asked_cubes& a)
 {
-    const asked_cubes a = a_hand(r, asked);
     const reading best = best_reading(a.under, a.hand, false);
-    return {{"hand", figure_id(r, best.figure)},
+    return {{"hand", figure_id(a.law, best.figure)},
             {"special", best.special},
             {"points", best.points},
             {"declarable", static_cast<bool>(best_reading(a.under, a.hand, true))}};
 }
 
-json uncombined_answer(const rules& r, const eval_line& asked)
-{
-    const asked_cubes a = some(r, asked);
-    return {{"uncombined", uncombined(a.under, a.hand)}};
-}
+json uncombined_answer(const asked_cubes& a) { return {{"uncombined", uncombined(a.under, a.hand)}}; }
 
-json distance_answer(const rules& r, const eval_line& asked)
-{
-    const asked_cubes a = a_hand(r, asked);
-    return {{"distance", distance(a.under, a.hand)}};
-}
+json distance_answer(const asked_cubes& a) { return {{"distance", distance(a.under, a.hand)}}; }
 
-json parts_answer(const rules& r, const eval_line& asked)
+json parts_answer(const asked_cubes& a)
 {
-    const asked_cubes a = some(r, asked);
-    const arrangement parts = arrange(a.under, a.hand);
-    return {{"head", cubes::to_text(parts.head)},
-            {"neck", cubes::to_text(parts.neck)},
-            {"body", cubes::to_text(parts.body)},
-            {"tail", cubes::to_text(parts.tail)},
-            {"rest", cubes::to_text(parts.rest)},
+    const arrangement has = arrange(a.under, a.hand);
+    return {{"head", cubes::to_text(has.head)},
+            {"neck", cubes::to_text(has.neck)},
+            {"body", cubes::to_text(has.body)},
+            {"tail", cubes::to_text(has.tail)},
+            {"rest", cubes::to_text(has.rest)},
             {"distance", distance(a.under, a.hand)},
-            {"hand", figure_id(r, best_reading(a.under, a.hand, true).figure)}};
+            {"hand", figure_id(a.law, best_reading(a.under, a.hand, true).figure)}};
 }
 
 /// The cubes that would bring a hand of 13 nearer; at distance 1 those that complete it.
-json waits_answer(const rules& r, const eval_line& asked)
+json waits_answer(const asked_cubes& a)
 {
-    const asked_cubes a = a_hand(r, asked);
     return {{"waits", cubes::to_text(bag{improving(a.under, a.hand), 0})}, {"distance", distance(a.under, a.hand)}};
 }
+
+/// The answer to a question about `Least` to `Most` cubes.
+template <json (*Answer)(const asked_cubes&), int Least, int Most>
+json about(const rules& law, const eval_line& asked)
+{
+    asked.needs({"pieces", "open"});
+    asked_cubes a{law, {}, asked["pieces"].read(cubes::read_cubes), {}};
+    a.under = make_context(law, asked["open"].read(cubes::read_cube));
+    if (const int number = static_cast<int>(a.pieces.size()); number < Least || number > Most)
+        asked["pieces"].refuse(": " + (Least == Most ? "" : std::to_string(Least) + " to ") + std::to_string(Most) +
+                               " cubes are needed, not " + std::to_string(number));
+    for (const cubes::type t : a.pieces)
+        a.hand.add(t);
+    return Answer(a);
+}
+
+template <json (*Answer)(const asked_cubes&)>
+constexpr auto of_some = about<Answer, 1, hand_size + 1>;
+template <json (*Answer)(const asked_cubes&)>
+constexpr auto of_a_hand = about<Answer, hand_size, hand_size>;
 
 } // namespace
 
 json game::eval(const json& line)
 {
+    const std::vector<std::string_view> fields{"pieces", "open"};
     return answer_line<rules>(line, book(),
-                              {{"combo", {"pieces", "open"}, combo_answer},
-                               {"hand", {"pieces", "open"}, hand_answer},
-                               {"uncombined", {"pieces", "open"}, uncombined_answer},
-                               {"distance", {"pieces", "open"}, distance_answer},
-                               {"parts", {"pieces", "open"}, parts_answer},
-                               {"waits", {"pieces", "open"}, waits_answer}});
+                              {{"combo", fields, of_some<combo_answer>},
+                               {"hand", fields, of_a_hand<hand_answer>},
+                               {"uncombined", fields, of_some<uncombined_answer>},
+                               {"distance", fields, of_a_hand<distance_answer>},
+                               {"parts", fields, of_some<parts_answer>},
+                               {"waits", fields, of_a_hand<waits_answer>}});
 }
 
 } // namespace hanpan::dragon

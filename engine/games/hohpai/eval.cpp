@@ -2,39 +2,34 @@
 #include "game/eval_line.h"
 #include "games/hohpai/game.h"
 
+// The questions of `hanpan-engine eval` about Ho-Hpai, in JSON.
 namespace hanpan::hohpai {
-
 namespace {
 
-struct asked_hand {
-    const hand_table& table;
-    dominoes::bag six;
-};
-
-asked_hand hand_field(const rules& law, const eval_line& asked)
+/// What the table of all sixes says of the question's hand.
+template <int (hand_table::*Ask)(dominoes::bag) const>
+int of_table(const rules& law, const eval_line& asked)
 {
     rules house = law;
-    if (asked.given("players") != nullptr)
-        house.players = asked.number("players", game::min_players, game::max_players, "a number");
-    if (const json* given = asked.given("hand"); given == nullptr || !given->is_string())
-        throw malformed{"the question needs \"hand\", a string of six pieces"};
+    if (const auto players = asked.given("players"))
+        house.players = players->number(game::min_players, game::max_players, "a number");
+    asked.needs({"hand"}, " of six pieces");
     const hand_table& table = hand_table::of(house, house.players);
-    const dominoes::bag six = read_or_refuse(dominoes::read_bag(asked.text("hand"), table.set()), "\"hand\"");
+    const dominoes::bag six =
+        asked["hand"].read([&](std::string_view text) { return dominoes::read_bag(text, table.set()); });
     if (dominoes::size(six) != 6)
-        throw malformed{"\"hand\" must hold six pieces, not " + std::to_string(dominoes::size(six))};
-    return {table, six};
+        asked["hand"].refuse(" must hold six pieces, not " + std::to_string(dominoes::size(six)));
+    return (table.*Ask)(six);
 }
 
 json score_answer(const rules& law, const eval_line& asked)
 {
-    const auto [table, six] = hand_field(law, asked);
-    return {{"score", table.score(six)}};
+    return {{"score", of_table<&hand_table::score>(law, asked)}};
 }
 
 json distance_answer(const rules& law, const eval_line& asked)
 {
-    const auto [table, six] = hand_field(law, asked);
-    return {{"distance", table.distance(six)}};
+    return {{"distance", of_table<&hand_table::distance>(law, asked)}};
 }
 
 } // namespace

@@ -9,93 +9,80 @@ namespace hanpan::hollywood {
 namespace {
 
 /// Cards in the order written; copies without a number come from `from` where it holds them.
-std::vector<card> row_of(const rules& law, const json& value, const std::string& where, const card_set& from = {})
+std::vector<card> row_of(const rules& law, const eval_field& named, const card_set& from = {})
 {
     // As many packs as the rules can ever use, because questions name no number of players.
-    const int players = law.deck_count == deck_count::half_players ? max_seats_here : min_seats;
-    std::vector<card> row = read_or_refuse(read_cards(text_of(value, where), from, all_cards(law, players)), where);
+    const card_set all = all_cards(law, law.deck_count == deck_count::half_players ? max_seats_here : min_seats);
+    std::vector<card> row = named.read([&](std::string_view text) { return read_cards(text, from, all); });
     if (row.empty())
-        throw malformed{where + " names no cards"};
+        named.refuse(" names no cards");
     return row;
 }
 
 card_set hand_of(const rules& law, const eval_line& asked)
 {
     card_set hand;
-    const json& value = asked.field("hand");
-    if (text_of(value, "\"hand\"").find_first_not_of(" \t\r\n") == std::string::npos)
-        return hand;
-    for (const card c : row_of(law, value, "\"hand\""))
-        hand.add(c);
+    if (asked["hand"].text().find_first_not_of(" \t\r\n") != std::string::npos)
+        for (const card c : row_of(law, asked["hand"]))
+            hand.add(c);
     return hand;
 }
 
-/// A meld as {kind, start, pieces}; `from`: the hand its cards come from.
+/// A meld as {kind, start, pieces}.
 struct asked_meld {
     meld_kind kind = meld_kind::set;
-    int start = 0; ///< as asked; 0 = not given
     std::vector<card> row;
+    bool starts_there = true; ///< where the question says
 };
 
-asked_meld meld_of(const rules& law, const json& object, const std::string& where, const card_set& from = {})
+/// `from`: the hand its cards come from.
+asked_meld meld_of(const rules& law, const eval_field& named, const card_set& from = {})
 {
-    if (!object.is_object())
-        throw malformed{where + " must be an object with kind and pieces, not " + object.dump()};
-    asked_meld m;
-    const eval_line fields(object);
-    const std::string kind = fields.text("kind");
+    if (!named.value.is_object())
+        named.must_be("an object with kind and pieces");
+    const eval_line fields(named.value);
+    const std::string kind = fields["kind"].text();
     if (kind != "set" && kind != "run")
-        throw malformed{"\"kind\" must be set or run, not '" + kind + "'"};
-    m.kind = kind == "set" ? meld_kind::set : meld_kind::run;
-    m.row = row_of(law, fields.field("pieces"), "\"pieces\"", from);
-    if (const json* given = fields.given("start"); given != nullptr) {
-        if (!given->is_number_integer())
-            throw malformed{"\"start\" must be a whole number, not " + given->dump()};
-        const auto start = given->get<std::int64_t>();
-        m.start = start >= -100 && start <= 100 ? static_cast<int>(start) : -100;
-        if (m.start == 0)
-            m.start = -100; // no place; told apart from "not given"
+        fields["kind"].refuse(" must be set or run, not '" + kind + "'");
+    asked_meld m{kind == "set" ? meld_kind::set : meld_kind::run, row_of(law, fields["pieces"], from)};
+    if (const auto start = fields.given("start")) {
+        if (!start->value.is_number_integer())
+            start->must_be("a whole number");
+        m.starts_there = m.kind == meld_kind::set || (start->value != 0 && start->value == start_of(law, m.row));
     }
     return m;
 }
 
-/// Does the meld stand where the question says it starts?
-bool starts_there(const rules& law, const asked_meld& m)
-{
-    return m.kind == meld_kind::set || m.start == 0 || m.start == start_of(law, m.row);
-}
-
-/// Which of the match's hands, from 0.
-int hand_no_of(const rules& law, const eval_line& asked)
+/// A table at which the contract that the question names is due.
+open_part table_of(const rules& law, const eval_line& asked)
 {
     const auto hands = static_cast<int>(contracts_of(law.contracts).size());
-    return asked.number("hand_no", 1, hands, "a hand of the contracts,") - 1;
+    return contract_due(law, asked["hand_no"].number(1, hands, "a hand of the contracts,") - 1);
 }
 
 json meld_answer(const rules& law, const eval_line& asked)
 {
-    const asked_meld m = meld_of(law, asked.line(), "the question");
-    return {{"valid", starts_there(law, m) && new_meld(law, m.kind, m.row).allowed()}};
+    const asked_meld m = meld_of(law, asked.whole());
+    table_meld laid;
+    return {{"valid", static_cast<int>(m.row.size()) >= fewest_cards(m.kind) && m.starts_there &&
+                          make_meld(law, m.kind, m.row, true, laid).allowed()}};
 }
 
 json lay_off_answer(const rules& law, const eval_line& asked)
 {
-    const asked_meld m = meld_of(law, asked.field("meld"), "\"meld\"");
-    const laid_meld standing = standing_meld(law, m.kind, m.row);
-    if (!standing.allowed() || !starts_there(law, m))
-        throw malformed{"\"meld\" is not a meld of these rules"};
+    const asked_meld m = meld_of(law, asked["meld"]);
+    table_meld standing;
+    if (!make_meld(law, m.kind, m.row, false, standing).allowed() || !m.starts_there)
+        asked["meld"].refuse(" is not a meld of these rules");
     card_set others = all_cards(law, max_seats_here);
     for (const card c : m.row)
         others.remove(c);
-    const std::vector<card> piece = row_of(law, asked.field("piece"), "\"piece\"", others);
+    const std::vector<card> piece = row_of(law, asked["piece"], others);
     if (piece.size() != 1)
-        throw malformed{"\"piece\" must be one card"};
+        asked["piece"].refuse(" must be one card");
     json results = json::array();
-    for (const layoff& found : lay_off(law, standing.meld, piece.front()).ways) {
-        std::string pieces;
-        for (int k = 0; k < found.after.length; ++k)
-            pieces += (k == 0 ? "" : " ") + packs::to_text(found.after.cards[k]);
-        json result{{"pieces", pieces}};
+    for (const layoff& found : lay_off(law, standing, piece.front())) {
+        json result{{"pieces", row_text(std::span(found.after.cards, found.after.length))}};
         if (found.after.kind == meld_kind::run)
             result["start"] = found.after.start;
         if (found.to == way::hand)
@@ -107,20 +94,19 @@ json lay_off_answer(const rules& law, const eval_line& asked)
 
 json lay_down_answer(const rules& law, const eval_line& asked)
 {
-    const int hand_no = hand_no_of(law, asked);
+    const open_part table = table_of(law, asked);
     const card_set hand = hand_of(law, asked);
-    const json& melds = asked.field("melds");
-    if (!melds.is_array())
-        throw malformed{"\"melds\" must be a list, not " + melds.dump()};
+    const eval_field melds = asked["melds"];
+    if (!melds.value.is_array())
+        melds.must_be("a list");
     action a;
     a.kind = action_kind::lay_down;
     card_set left = hand;
-    bool valid = melds.size() <= max_contract_melds;
+    bool valid = melds.value.size() <= max_contract_melds;
     int at = 0;
-    for (const json& object : melds) {
-        const asked_meld m = meld_of(law, object, "a meld", left);
-        valid = valid && starts_there(law, m) && at + static_cast<int>(m.row.size()) <= max_laid &&
-                m.row.size() <= max_meld;
+    for (const json& object : melds.value) {
+        const asked_meld m = meld_of(law, {object, "a meld"}, left);
+        valid = valid && m.starts_there && at + static_cast<int>(m.row.size()) <= max_laid && m.row.size() <= max_meld;
         if (!valid)
             continue; // go on reading: a malformed meld is still an error
         a.kinds[a.melds] = m.kind;
@@ -130,7 +116,7 @@ json lay_down_answer(const rules& law, const eval_line& asked)
             left.remove(c);
         }
     }
-    return {{"valid", valid && may_lay_down(law, hand_no, hand, a)}};
+    return {{"valid", valid && laying_down_error(table, hand, a).allowed()}};
 }
 
 json points_answer(const rules& law, const eval_line& asked)
@@ -140,7 +126,7 @@ json points_answer(const rules& law, const eval_line& asked)
 
 json missing_answer(const rules& law, const eval_line& asked)
 {
-    const contract goal = contracts_of(law.contracts)[static_cast<std::size_t>(hand_no_of(law, asked))];
+    const contract goal = table_of(law, asked).goal;
     return {{"missing", missing(law, goal, hand_of(law, asked))}};
 }
 

@@ -102,6 +102,14 @@ parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from
     return named ? copies_of(*named, from, all) : parsed<std::vector<card>>::failure(named.error);
 }
 
+std::string row_text(std::span<const card> row)
+{
+    std::string text;
+    for (const card c : row)
+        text += (text.empty() ? "" : " ") + packs::to_text(c);
+    return text;
+}
+
 bool assign_kinds(const open_part& t, action& a)
 {
     // Finds which melds could be which, then the first way to give the contract what it asks for.

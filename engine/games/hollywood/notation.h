@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -62,6 +63,9 @@ std::optional<told> shown(const open_part& s, seat who, const action& a, seat vi
 /// Cards in the order written, each a copy of its own: named copies as named, others the lowest free ones of `from`. A
 /// sentence when the packs do not hold that many.
 parsed<std::vector<card>> read_cards(std::string_view text, const card_set& from, const card_set& all);
+
+/// "9C#1 9D#1 AS#2": cards as they lie.
+std::string row_text(std::span<const card> row);
 
 /// Assigns the contract's kinds to melds that can be read both ways; false when they fit it in no way (then each is
 /// what it can be, a set first).

@@ -57,14 +57,6 @@ json seats(seat_set set)
     return list;
 }
 
-std::string row_text(std::span<const card> row)
-{
-    std::string text;
-    for (const card c : row)
-        text += (text.empty() ? "" : " ") + packs::to_text(c);
-    return text;
-}
-
 json meld_json(const table_meld& m, int number)
 {
     json j{{"number", number},

@@ -10,117 +10,93 @@
 namespace hanpan::hoola {
 namespace {
 
-void check_pack(const rules& law, card c, const std::string& where)
+/// Cards of the pack in the order written.
+std::vector<card> row_of(const rules& law, const eval_field& named)
 {
-    if (!cards::has(pack(law), c))
-        throw malformed{where + ": the pack has no card " + cards::to_text(c) + " (\"jokers\" is " +
-                        std::to_string(law.jokers) + ")"};
-}
-
-card card_field(const rules& law, const eval_line& asked, const char* key)
-{
-    const std::string where = "\"" + std::string(key) + "\"";
-    const card c = read_or_refuse(cards::read_card(asked.text(key)), where);
-    check_pack(law, c, where);
-    return c;
-}
-
-/// Cards in the order written.
-std::vector<card> row_in(const rules& law, const json& value, const std::string& where)
-{
-    if (!value.is_string())
-        throw malformed{where + " must be a string of cards, not " + value.dump()};
-    const std::string text = value.get<std::string>();
-    read_or_refuse(cards::read_cards(text), where);
+    named.read(cards::read_cards, "a string of cards");
     std::vector<card> row;
-    for (const std::string_view word : words_of(text)) {
-        row.push_back(*cards::read_card(word));
-        check_pack(law, row.back(), where);
-    }
+    for (const std::string_view word : words_of(named.value.get_ref<const std::string&>()))
+        if (row.push_back(*cards::read_card(word)); !cards::has(pack(law), row.back()))
+            named.refuse(": the pack has no card " + cards::to_text(row.back()) + " (\"jokers\" is " +
+                         std::to_string(law.jokers) + ")");
     return row;
 }
 
-/// The same for a field that names at least one card.
-std::vector<card> row_field(const rules& law, const eval_line& asked, const char* key)
+/// The same of a field that names at least one card.
+std::vector<card> meld_of(const rules& law, const eval_field& named)
 {
-    const std::string where = "\"" + std::string(key) + "\"";
-    std::vector<card> row = row_in(law, asked.field(key), where);
+    std::vector<card> row = row_of(law, named);
     if (row.empty())
-        throw malformed{where + " names no card"};
+        named.refuse(" names no card");
     return row;
 }
 
-/// One hand a seat, no card in two of them; gives the number of hands.
-int hands_field(const rules& law, const eval_line& asked, std::span<card_set> hands)
+card card_of(const rules& law, const eval_field& named)
 {
-    const json& value = asked.field("hands");
-    if (!value.is_array())
-        throw malformed{"\"hands\" must be an array with one string a seat"};
-    if (value.size() < 2 || value.size() > hands.size())
-        throw malformed{"\"hands\" has " + std::to_string(value.size()) + " hands; Hoola is for 2 to 7 players"};
+    named.read(cards::read_card);
+    return row_of(law, named).front();
+}
+
+/// Reads into a position what each seat holds, no card in two hands, and who has melded.
+template <class Position>
+void read_seats(const rules& law, const eval_line& asked, Position& p)
+{
+    const eval_field hands = asked["hands"];
+    if (!hands.value.is_array())
+        hands.refuse(" must be an array with one string a seat");
+    if (hands.value.size() < 2 || hands.value.size() > std::size(p.hands))
+        hands.refuse(" has " + std::to_string(hands.value.size()) + " hands; Hoola is for 2 to 7 players");
     card_set seen = 0;
-    int players = 0;
-    for (const json& hand : value) {
-        const std::string where = "\"hands\"[" + std::to_string(players) + "]";
-        card_set& held = hands[at(players++)];
-        held = set_of(row_in(law, hand, where));
+    for (const json& each : hands.value) {
+        const eval_field hand = hands.part(each, p.players);
+        card_set& held = p.hands[at(p.players++)];
+        held = set_of(row_of(law, hand));
         if (const card_set twice = seen & held; twice != 0)
-            throw malformed{where + ": the card " + cards::to_text(cards::lowest(twice)) + " is in another hand too"};
+            hand.refuse(": the card " + cards::to_text(cards::lowest(twice)) + " is in another hand too");
         seen |= held;
     }
-    return players;
-}
-
-seat_set melded_field(const eval_line& asked, int players)
-{
-    const json& value = asked.field("melded");
-    if (!value.is_array() || value.size() != at(players))
-        throw malformed{"\"melded\" must be an array of " + std::to_string(players) + " booleans, one a hand"};
-    seat_set melded;
-    for (seat s = 0; s < players; ++s) {
-        if (!value[at(s)].is_boolean())
-            throw malformed{"\"melded\"[" + std::to_string(s) + "] must be true or false, not " + value[at(s)].dump()};
-        if (value[at(s)].get<bool>())
-            melded.add(s);
-    }
-    return melded;
+    const eval_field melded = asked["melded"];
+    if (!melded.value.is_array() || melded.value.size() != hands.value.size())
+        melded.refuse(" must be an array of " + std::to_string(p.players) + " booleans, one a hand");
+    for (seat s = 0; s < p.players; ++s)
+        if (melded.part(melded.value[at(s)], s).flag())
+            p.registered.add(s);
 }
 
 json meld_answer(const rules& law, const eval_line& asked)
 {
-    return {{"valid", new_meld(law, row_field(law, asked, "pieces")).why == refused::none}};
+    table_meld laid;
+    return {{"valid", as_meld(law, meld_of(law, asked["pieces"]), true, laid) == refused::none}};
 }
 
 json lay_off_answer(const rules& law, const eval_line& asked)
 {
-    const std::vector<card> row = row_field(law, asked, "meld");
-    const card piece = card_field(law, asked, "piece");
+    const std::vector<card> row = meld_of(law, asked["meld"]);
+    const card piece = card_of(law, asked["piece"]);
     if (cards::has(set_of(row), piece))
-        throw malformed{"\"piece\": " + cards::to_text(piece) + " lies in the meld already"};
-    const laid_meld standing = standing_meld(law, row);
-    if (standing.why != refused::none)
-        throw malformed{"\"meld\": " + explain(standing.why).why()};
-    return {{"valid", laid_off(law, standing.meld, piece).why == refused::none}};
+        asked["piece"].refuse(": " + cards::to_text(piece) + " lies in the meld already");
+    table_meld standing;
+    if (const refused why = as_meld(law, row, false, standing); why != refused::none)
+        asked["meld"].refuse(": " + explain(why).why());
+    return {{"valid", add_refusal(law, standing, piece) == refused::none}};
 }
 
 json points_answer(const rules& law, const eval_line& asked)
 {
-    const card_set hand = set_of(row_in(law, asked.field("hand"), "\"hand\""));
+    const card_set hand = set_of(row_of(law, asked["hand"]));
     return {{"raw", raw_points(law, hand)}, {"final", final_points(law, hand)}};
 }
 
 json claims_answer(const rules& law, const eval_line& asked)
 {
     claim_case c;
-    c.players = hands_field(law, asked, c.hands);
-    c.melded = melded_field(asked, c.players);
-    c.discard = card_field(law, asked, "discard");
-    c.discarder = asked.seat_of("discarder", c.players);
-    json eligible = json::array();
+    read_seats(law, asked, c);
+    c.discard = card_of(law, asked["discard"]);
+    c.discarder = asked["discarder"].seat_of(c.players);
     for (seat s = 0; s < c.players; ++s)
         if (cards::has(c.hands[at(s)], c.discard))
-            throw malformed{"\"discard\": " + cards::to_text(c.discard) + " is in the hand of seat " +
-                            std::to_string(s)};
+            asked["discard"].refuse(": " + cards::to_text(c.discard) + " is in the hand of seat " + std::to_string(s));
+    json eligible = json::array();
     for (seat s = 0; s < c.players; ++s)
         if (!claims(law, c, s).empty())
             eligible.push_back(s);
@@ -130,26 +106,24 @@ json claims_answer(const rules& law, const eval_line& asked)
 json settle_answer(const rules& law, const eval_line& asked)
 {
     final_position p;
-    p.players = hands_field(law, asked, p.hands);
+    read_seats(law, asked, p);
     p.playing = seat_set::first(p.players);
-    p.registered = melded_field(asked, p.players);
-    p.dealer = asked.seat_of("dealer", p.players);
-    const std::string end = asked.text("end");
-    const std::optional<told_end> how = read_told_end(end);
+    p.dealer = asked["dealer"].seat_of(p.players);
+    const std::string end = asked["end"].text();
+    const std::optional<ending> how = told_ending(end);
     if (!how)
-        throw malformed{"\"end\" must be going_out, hoola, stop, blast or stock_out, not '" + end + "'"};
-    if (*how != told_end::stock_out)
-        p.closer = asked.seat_of(*how == told_end::stop ? "stopper" : "winner", p.players);
-    p.ending = ending_of(law, *how, p.closer == no_seat ? 0 : p.hands[p.closer]);
-    if (asked.given("discarder") != nullptr)
-        p.discarder = asked.seat_of("discarder", p.players);
-    switch (check_end(law, p)) {
+        asked["end"].refuse(" must be going_out, hoola, stop, blast or stock_out, not '" + end + "'");
+    p.ending = *how;
+    if (p.ending != ending::stock_out)
+        p.closer = asked[p.ending == ending::stop ? "stopper" : "winner"].seat_of(p.players);
+    if (const auto discarder = asked.given("discarder"))
+        p.discarder = discarder->seat_of(p.players);
+    switch (complete(law, p)) {
     case wrong_end::none: break;
-    case wrong_end::not_for_places: throw malformed{"\"end\": '" + end + "' cannot happen with play_for_places"};
-    case wrong_end::closer_holds_cards:
-        throw malformed{"\"hands\"[" + std::to_string(p.closer) + "]: whoever goes out holds no cards"};
-    case wrong_end::no_claim: throw malformed{"\"discarder\" belongs to a claim by which someone went out"};
-    case wrong_end::own_discard: throw malformed{"\"discarder\" cannot be the winner"};
+    case wrong_end::not_for_places: asked["end"].refuse(": '" + end + "' cannot happen with play_for_places");
+    case wrong_end::closer_holds_cards: asked["hands"].part({}, p.closer).refuse(": whoever goes out holds no cards");
+    case wrong_end::no_claim: asked["discarder"].refuse(" belongs to a claim by which someone went out");
+    case wrong_end::own_discard: asked["discarder"].refuse(" cannot be the winner");
     }
     const settlement result = settle_position(law, p);
     return {{"payments", json_amounts(result.payments)}, {"winners", result.winners}};

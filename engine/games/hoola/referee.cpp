@@ -18,34 +18,15 @@ card_set set_of(std::span<const card> row)
     return set;
 }
 
-laid_meld new_meld(const rules& law, std::span<const card> row)
+refused as_meld(const rules& law, std::span<const card> row, bool fresh, table_meld& laid)
 {
+    rules lone = law;
+    lone.seven_pair_melds |= !fresh; // a lone seven that has grown by one card
     const card_set pieces = set_of(row);
-    const meld_reading reading = read_meld(law, pieces, joker_in_order(law, {row.begin(), row.end()}));
-    return reading.why == refused::none ? laid_meld{refused::none, lay(law, pieces, reading, 0)}
-                                        : laid_meld{reading.why};
-}
-
-laid_meld standing_meld(const rules& law, std::span<const card> row)
-{
-    laid_meld read = new_meld(law, row);
-    if (read.why != refused::two_card_melds_off)
-        return read;
-    // A lone seven that has grown by one card.
-    rules pairs = law;
-    pairs.seven_pair_melds = true;
-    const card_set pieces = set_of(row);
-    const meld_reading reading = read_meld(pairs, pieces);
-    return reading.why == refused::none ? laid_meld{refused::none, lay(law, pieces, reading, 0)}
-                                        : laid_meld{reading.why};
-}
-
-laid_meld laid_off(const rules& law, const table_meld& meld, card piece)
-{
-    laid_meld after{add_refusal(law, meld, piece), meld};
-    if (after.why == refused::none)
-        extend(law, after.meld, piece);
-    return after;
+    const meld_reading reading = read_meld(lone, pieces, joker_in_order(law, {row.begin(), row.end()}));
+    if (reading.why == refused::none)
+        laid = lay(law, pieces, reading, 0);
+    return reading.why;
 }
 
 bool may_claim(const rules& law, const claim_case& c, seat who)
@@ -65,7 +46,7 @@ std::vector<std::vector<card>> claims(const rules& law, const claim_case& c, sea
     t.top_live = true;
     t.discarder = static_cast<std::int8_t>(c.discarder);
     t.turn = static_cast<decltype(t.turn)>(seat_after(c.discarder, c.players));
-    t.registered = c.melded;
+    t.registered = c.registered;
     for (seat s = 0; s < c.players; ++s)
         t.counts[s] = static_cast<std::uint8_t>(bits::count(c.hands[at(s)]));
     each_take({t, c.hands[at(who)], who, true}, action_kind::take, [&](const action& a) {
@@ -76,33 +57,23 @@ std::vector<std::vector<card>> claims(const rules& law, const claim_case& c, sea
     return found;
 }
 
-std::optional<told_end> read_told_end(std::string_view word)
+std::optional<ending> told_ending(std::string_view word)
 {
-    constexpr std::string_view words[] = {"going_out", "hoola", "stop", "blast", "stock_out"};
-    const auto found = std::find(std::begin(words), std::end(words), word);
-    if (found == std::end(words))
-        return std::nullopt;
-    return static_cast<told_end>(found - std::begin(words));
+    for (const ending e : {ending::going_out, ending::hoola, ending::stop, ending::stock_out})
+        if (to_text(e) == word)
+            return e;
+    return word == "blast" ? std::optional(ending::major_blast) : std::nullopt;
 }
 
-ending ending_of(const rules& law, told_end how, card_set closers_hand)
-{
-    switch (how) {
-    case told_end::going_out: return ending::going_out;
-    case told_end::hoola: return ending::hoola;
-    case told_end::stop: return ending::stop;
-    case told_end::blast:
-        return law.low_blast() && raw_points(law, closers_hand) <= law.blast_low_max ? ending::minor_blast
-                                                                                     : ending::major_blast;
-    case told_end::stock_out: break;
-    }
-    return law.stock_out == stock_out::void_round ? ending::void_stock : ending::stock_out;
-}
-
-wrong_end check_end(const rules& law, const final_position& end)
+wrong_end complete(const rules& law, final_position& end)
 {
     const bool out = end.ending == ending::going_out || end.ending == ending::hoola;
-    const bool stock = end.ending == ending::stock_out || end.ending == ending::void_stock;
+    const bool stock = end.ending == ending::stock_out;
+    if (stock && law.stock_out == stock_out::void_round)
+        end.ending = ending::void_stock;
+    if (end.ending == ending::major_blast && law.low_blast() &&
+        raw_points(law, end.hands[end.closer]) <= law.blast_low_max)
+        end.ending = ending::minor_blast;
     if (law.play_for_places && end.ending != ending::going_out && !stock)
         return wrong_end::not_for_places;
     if (out && end.hands[end.closer] != 0)

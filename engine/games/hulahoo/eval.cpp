@@ -8,44 +8,39 @@ namespace hanpan::hulahoo {
 namespace {
 
 /// A value, written as a word or as a number.
-int value_field(const eval_line& asked, const char* key)
+int value_of(const eval_field& named)
 {
-    const json& value = asked.field(key);
-    return read_or_refuse(read_value(value.is_string() ? value.get<std::string>() : value.dump()),
-                          "\"" + std::string(key) + "\"");
+    const json word = named.value.is_string() ? named.value : json(named.value.dump());
+    return eval_field{word, named.where}.read(read_value);
 }
 
 /// `replies`: what each of the cards may do on this top and call, and which call follows.
 json replies_answer(const rules& r, const eval_line& asked)
 {
-    reply_case c;
-    c.top = value_field(asked, "top");
-    const std::string called = asked.text("call");
-    for (const call each : {call::higher, call::lower, call::doubled, call::anything})
-        if (call_name(each) == called)
-            c.call = each;
-    if (c.call == call::none)
-        throw malformed{"\"call\" must be higher, lower, double or anything, not '" + called + "'"};
-    switch (check_call(r, c.top, c.call)) {
-    case wrong_call::none: break;
-    case wrong_call::anything_after_one_only:
-        throw malformed{"\"call\": anything follows a 1 under small_joker_one only"};
-    case wrong_call::joker_not_doubled: throw malformed{"\"call\": a 7 is never doubled under these rules"};
-    }
-    if (!asked.field("cards").is_string())
-        throw malformed{"\"cards\" must be a string of values"};
-    c.cards = read_or_refuse(read_cards(asked.text("cards")), "\"cards\"");
+    question q;
+    q.top = value_of(asked["top"]);
+    const std::string called = asked["call"].text();
+    q.call = read_call(called);
+    if (q.call == call::none)
+        asked["call"].refuse(" must be higher, lower, double or anything, not '" + called + "'");
+    if (!may_be_called(r, q.top, q.call))
+        asked["call"].refuse(q.call == call::anything ? ": anything follows a 1 under small_joker_one only"
+                                                      : ": a 7 is never doubled under these rules");
+    const eval_field cards = asked["cards"];
+    if (!cards.value.is_string())
+        cards.refuse(" must be a string of values");
+    const counts held = cards.read(read_cards);
     // Without the number, so many that it makes no difference.
-    c.draw_pile =
-        asked.given("draw_pile") == nullptr ? 44 : asked.number("draw_pile", 0, set_size, "a number of cards");
-    if (asked.given("last_own") != nullptr)
-        c.last_own = value_field(asked, "last_own");
+    const auto draw_pile = asked.given("draw_pile");
+    q.draw_pile = draw_pile ? draw_pile->number(0, set_size, "a number of cards") : 44;
+    if (const auto last_own = asked.given("last_own"))
+        q.last_own = value_of(*last_own);
     json found = json::object();
-    for (const value_reply& each : replies(r, c))
-        if (each.reply.why_not == refused::none)
-            found[std::to_string(each.value)] = each.reply.call == call::doubled    ? "double"
-                                                : each.reply.call == call::anything ? "free"
-                                                                                    : "call";
+    for (const auto& [value, reply] : replies(r, q, held))
+        if (reply.why_not == refused::none)
+            found[std::to_string(value)] = reply.call == call::doubled    ? "double"
+                                           : reply.call == call::anything ? "free"
+                                                                          : "call";
     if (r.voluntary_pass)
         found["pass"] = "pass";
     return json{{"replies", found}};

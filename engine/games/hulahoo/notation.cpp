@@ -32,14 +32,6 @@ parsed<int> read_seat(const std::string& word, int players)
     return parsed<int>::failure("'" + word + "' is not a seat from 0 to " + std::to_string(players - 1));
 }
 
-call read_call(std::string_view word)
-{
-    for (const call c : {call::higher, call::lower, call::doubled, call::anything})
-        if (call_name(c) == word)
-            return c;
-    return call::none;
-}
-
 parsed<told> read_cards_of(told t, const std::vector<std::string>& words, bool heard)
 {
     using result = parsed<told>;
@@ -147,6 +139,14 @@ row<7> laid(const std::vector<int>& cards)
 }
 
 } // namespace
+
+call read_call(std::string_view word)
+{
+    for (const call c : {call::higher, call::lower, call::doubled, call::anything})
+        if (call_name(c) == word)
+            return c;
+    return call::none;
+}
 
 std::string to_text(const counts& cards)
 {

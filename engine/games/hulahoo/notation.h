@@ -26,6 +26,8 @@ std::string to_text(const row<Capacity>& cards)
 
 /// A value "1" … "13".
 parsed<int> read_value(std::string_view word);
+/// A call by its word (`call_name`); none for any other word.
+call read_call(std::string_view word);
 /// Values separated by blanks; no more of one than the set holds.
 parsed<counts> read_cards(std::string_view text);
 

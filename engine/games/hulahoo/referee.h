@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "games/hulahoo/actions.h"
@@ -9,24 +10,25 @@
 // words.
 namespace hanpan::hulahoo {
 
-/// What lies on the pile, what was called, and what the answering player holds.
-struct reply_case {
-    int top = 0;
-    hulahoo::call call = call::none;
-    counts cards;
-    int draw_pile = 0; ///< cards left to draw, also set aside; the card answered counts where it is shuffled in
-    int last_own = 0;  ///< value the player played before, 0 = none
-};
+/// Can this have been called on this card?
+inline bool may_be_called(const rules& r, int top, call called)
+{
+    if (called == call::anything)
+        return r.small_joker_one && top == least_value;
+    return called != call::doubled || top != joker || r.seven_on_seven == seven_on_seven::doubles;
+}
 
-/// Why this cannot have been called on this card.
-enum class wrong_call { none, anything_after_one_only, joker_not_doubled };
-wrong_call check_call(const rules& r, int top, call called);
-
-/// What each value that the player holds may do, ascending.
-struct value_reply {
-    int value = 0;
-    hulahoo::reply reply;
-};
-std::vector<value_reply> replies(const rules& r, const reply_case& c);
+/// What each value of `cards`, which the answering player holds, may do, ascending. `asked` needs neither their number
+/// nor to count the card answered, which may be drawn again where it is shuffled in.
+inline std::vector<std::pair<int, reply>> replies(const rules& r, question asked, const counts& cards)
+{
+    asked.cards = cards.total();
+    asked.draw_pile += r.draw_pile_empty == draw_pile_empty::recycle;
+    std::vector<std::pair<int, reply>> found;
+    for (int value = least_value; value <= greatest_value; ++value)
+        if (cards[value] > 0)
+            found.emplace_back(value, judge(r, asked, value));
+    return found;
+}
 
 } // namespace hanpan::hulahoo
