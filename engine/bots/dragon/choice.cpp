@@ -2,18 +2,12 @@
 // The game's own way to choose: by the hand value of every choice.
 #include <algorithm>
 
-#include "base/bits.h"
 #include "bots/dragon/hand_value.h"
 #include "bots/dragon/strategy.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
-
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
 
 namespace {
 

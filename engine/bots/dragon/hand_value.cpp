@@ -4,17 +4,11 @@
 
 #include <algorithm>
 
-#include "base/bits.h"
 #include "base/index.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
-
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
 
 namespace {
 

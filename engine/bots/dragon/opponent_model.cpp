@@ -10,10 +10,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 template <class T>

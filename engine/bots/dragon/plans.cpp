@@ -5,15 +5,9 @@
 
 #include <algorithm>
 
-#include "base/bits.h"
 #include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
-
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
 
 namespace {
 

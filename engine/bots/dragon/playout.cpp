@@ -5,18 +5,10 @@
 #include "base/recent.h"
 #include "bots/dragon/strategy.h"
 
-#include <algorithm>
-#include <array>
-
 #include "games/dragon/actions.h"
 #include "games/dragon/distance.h"
 
 namespace hanpan::dragon {
-
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
 
 namespace {
 

@@ -12,11 +12,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 constexpr std::size_t most_candidates = 10;

@@ -11,9 +11,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-using dominoes::face;
-
 namespace {
 
 /// The inputs after the 21 faces held and the 21 hidden ones.

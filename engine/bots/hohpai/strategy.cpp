@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/hohpai/strategy.h"
 
-#include <algorithm>
 #include <bit>
 
 #include "games/hohpai/actions.h"
 
 namespace hanpan::hohpai {
-
-using dominoes::bag;
-using dominoes::face;
 
 namespace {
 

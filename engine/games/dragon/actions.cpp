@@ -6,10 +6,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 /// The kinds in the river.

@@ -8,8 +8,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::type;
-
 namespace {
 
 void end_round(state& s, ending how)

@@ -9,9 +9,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 /// The fewest wild uses that fill `slots` with exactly these pieces, each slot once; `impossible` when they do not fit.

@@ -14,11 +14,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 /// A nearly best cover without a search: sets and runs taken greedily, trying either kind first, then wild D where they

@@ -10,11 +10,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 /// `hand` without one cube of each of `part`'s kinds, as far as it has them.

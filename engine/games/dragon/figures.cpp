@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/dragon/figures.h"
 
-#include <algorithm>
-
 #include "base/index.h"
 #include "base/random.h"
 
 namespace hanpan::dragon {
-
-using cubes::kinds;
 
 namespace {
 

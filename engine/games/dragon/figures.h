@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <string_view>
 
 #include "base/recent.h"
@@ -10,6 +9,11 @@
 #include "pieces/cubes.h"
 
 namespace hanpan::dragon {
+
+using cubes::bag;
+using cubes::bit;
+using cubes::kinds;
+using cubes::type;
 
 /// What a hand must be made of (section 3): one of the three standard hands or a custom one.
 struct figure {

@@ -7,11 +7,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
-
 int most_filled(const context& c, const figure& f, const target& aim, const bag& left, int floor)
 {
     struct place {

@@ -10,9 +10,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::type;
-
 namespace {
 
 /// Suit by suit, as the deck lists them.

@@ -11,11 +11,6 @@
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::bit;
-using cubes::kinds;
-using cubes::type;
-
 namespace {
 
 /// The most tails of four that a hand's eleven other cubes hold.

@@ -5,9 +5,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-using dominoes::face;
-
 namespace {
 
 bool may_declare(const state& s, seat who) { return !has_declined(s) && showable(s, who).score > 0; }

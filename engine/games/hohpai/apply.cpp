@@ -6,8 +6,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::face;
-
 namespace {
 
 const rules& law(const state& s) { return *s.open.law; }

@@ -10,9 +10,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-using dominoes::face;
-
 namespace {
 
 /// Lays hidden pieces out at random so that each lies where it may: first in a random order; then every piece that

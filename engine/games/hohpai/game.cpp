@@ -7,9 +7,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-using dominoes::face;
-
 namespace {
 
 /// Section 3, step 3: where the hands go by the face turned up: to the right (1), to the left (-1), nowhere (0).

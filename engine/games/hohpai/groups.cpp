@@ -8,9 +8,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-using dominoes::face;
-
 namespace {
 
 bag bag_of(std::initializer_list<face> pieces)

@@ -13,9 +13,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-using dominoes::face;
-
 namespace {
 
 constexpr std::array<std::string_view, 11> group_words{"ssang_syo",  "sok",          "tai_sam_tong", "ro_in",

@@ -6,8 +6,6 @@
 
 namespace hanpan::hohpai {
 
-using dominoes::bag;
-
 namespace {
 
 /// What of `held` goes to each group of a way: the fullest group first, so that a piece two groups could use completes

@@ -11,6 +11,9 @@
 
 namespace hanpan::hohpai {
 
+using dominoes::bag;
+using dominoes::face;
+
 enum class removal : std::uint8_t { none, one, both };
 enum class direction : std::uint8_t { counterclockwise, clockwise };
 enum class play_mode : std::uint8_t { row_exchange, draw_discard };
