@@ -2,6 +2,7 @@
 # cmake -D LUPDATE=… -D SOURCE=… -D SCRATCH=… -P words_are_translated.cmake
 # Copies the translations, lets lupdate add whatever the sources say by now, and fails when a message has no words.
 file(MAKE_DIRECTORY ${SCRATCH})
+file(GLOB_RECURSE rows RELATIVE ${SOURCE} ${SOURCE}/engine/*.inc) # lupdate finds none of these by itself
 foreach(language IN ITEMS ko en)
     set(file ${SCRATCH}/hanpan_${language}.ts)
     configure_file(${SOURCE}/translations/hanpan_${language}.ts ${file} COPYONLY)
@@ -12,7 +13,7 @@ foreach(language IN ITEMS ko en)
     execute_process(
         COMMAND ${LUPDATE} -tr-function-alias QT_TRANSLATE_NOOP+=HANPAN_WORDS -tr-function-alias QT_TRANSLATE_NOOP+=HANPAN_SENTENCE
                 -locations none -no-obsolete
-                -disable-heuristic sametext -disable-heuristic similartext ${extra} -I app qml app engine -ts ${file}
+                -disable-heuristic sametext -disable-heuristic similartext ${extra} -I app qml app engine ${rows} -ts ${file}
         WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE error)
     if(NOT result EQUAL 0)
         message(FATAL_ERROR "lupdate: ${error}")

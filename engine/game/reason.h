@@ -2,14 +2,13 @@
 #pragma once
 
 #include <cstddef>
-#include <initializer_list>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "base/message.h"
+#include "base/reason_words.h"
 
 namespace hanpan {
 
@@ -24,44 +23,28 @@ struct reason {
     message said(std::string_view context) const { return {marked_sentence{context, words}, parts}; }
 };
 
-/// What one kind of reason is called and claims, in English.
+/// All that a game's coach may say, in the order of its enum.
 template <class Why>
-struct reason_words {
-    Why why;
-    std::string_view id;
-    std::string_view sentence;
-};
-
-/// All that a game's coach may say, in the order of its enum, which begins with `none` (empty words) and ends with
-/// `count`. A row that is missing or out of place does not compile.
-template <class Why, std::size_t N>
 class reason_table {
 public:
-    constexpr explicit reason_table(const reason_words<Why> (&rows)[N]) : rows_(rows)
-    {
-        for (std::size_t i = 0; i < N; ++i)
-            if (static_cast<std::size_t>(rows[i].why) != i)
-                throw "a reason out of place";
-        if (N != static_cast<std::size_t>(Why::count))
-            throw "a reason without words";
-    }
+    constexpr explicit reason_table(std::span<const reason_words> rows) : rows_(rows) {}
 
     reason say(Why why, std::vector<message> parts = {}) const
     {
-        const reason_words<Why>& words = rows_[static_cast<std::size_t>(why)];
+        const reason_words& words = rows_[static_cast<std::size_t>(why)];
         return {words.id, words.sentence, std::move(parts)};
     }
     /// The kind of an id; `none` when it is none of these.
     constexpr Why kind(std::string_view id) const
     {
-        for (const reason_words<Why>& row : rows_)
-            if (row.id == id)
-                return row.why;
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            if (rows_[i].id == id)
+                return static_cast<Why>(i);
         return Why{};
     }
 
 private:
-    const reason_words<Why> (&rows_)[N];
+    std::span<const reason_words> rows_;
 };
 
 } // namespace hanpan

@@ -18,42 +18,13 @@
 namespace hanpan::dragon {
 namespace {
 
-constexpr reason_words<why> rows[] = {
-    {why::none, "", ""},
-    // for it
-    {why::luck_promises_more, "luck_promises_more",
-     HANPAN_WORDS("dragon", "A hidden cube is more likely to help than the visible ones.")},
-    {why::island_helps, "island_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")},
-    {why::worth_the_fee, "worth_the_fee",
-     HANPAN_WORDS("dragon", "It brings your hand closer to complete, and is worth the fee.")},
-    {why::river_helps, "river_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")},
-    {why::hand_stays, "hand_stays", HANPAN_WORDS("dragon", "No available cube would improve the hand.")},
-    {why::declare_now, "declare_now", HANPAN_WORDS("dragon", "The hand is complete: waiting would help the others.")},
-    {why::stays_complete, "stays_complete", HANPAN_WORDS("dragon", "Your hand stays complete without it.")},
-    {why::dearer_hand, "dearer_hand", HANPAN_WORDS("dragon", "A higher-scoring hand is worth waiting for.")},
-    {why::most_outs, "most_outs",
-     HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand closer.")},
-    {why::fewest_alone, "fewest_alone", HANPAN_WORDS("dragon", "No other drop leaves as few uncombined cubes.")},
-    {why::spare, "spare", HANPAN_WORDS("dragon", "Your hand is no farther from complete without it.")},
-    // against it
-    {why::misses_holla, "misses_holla", HANPAN_WORDS("dragon", "You could declare Holla now. Points of the hand: %1.")},
-    {why::declares_cheap, "declares_cheap",
-     HANPAN_WORDS("dragon", "Declared now the hand is worth %1; one more cube could make it %2.")},
-    {why::farther, "farther", HANPAN_WORDS("dragon", "Cubes your hand lacks after dropping %1: %2. After %3: %4.")},
-    {why::fewer_outs, "fewer_outs",
-     HANPAN_WORDS("dragon", "Unseen cubes that would bring your hand closer after dropping %1: %2. After %3: %4.")},
-    {why::feeds, "feeds",
-     HANPAN_WORDS("dragon", "It makes a set or run with cubes the next player is known to hold: %1.")},
-    {why::more_alone, "more_alone", HANPAN_WORDS("dragon", "Uncombined cubes after dropping %1: %2. After %3: %4.")},
-    {why::leaves_help, "leaves_help",
-     HANPAN_WORDS("dragon", "You leave a cube that would bring your hand closer to complete: %1.")},
-    {why::no_closer, "no_closer",
-     HANPAN_WORDS("dragon", "It brings your hand no closer; of the %2 unseen cubes %1 would.")},
-    {why::no_holla, "no_holla",
-     HANPAN_WORDS("dragon", "With a cube from the river you may not declare Holla in this turn.")},
-    {why::costs_fee, "costs_fee", HANPAN_WORDS("dragon", "The river costs you chips: %1.")},
+constexpr reason_words rows[] = {
+    {"", ""},
+#define WHY(name, ...) reason_row(#name, __VA_ARGS__),
+#include "bots/dragon/reasons.inc"
+#undef WHY
 };
-constexpr reason_table table_of_reasons(rows);
+constexpr reason_table<why> table_of_reasons(rows);
 
 reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
 message named(cubes::type t) { return message::of_pieces(cubes::to_text(t)); }

@@ -12,29 +12,9 @@ namespace hanpan::dragon {
 /// tests/reasons/dragon_test.cpp.
 enum class why : std::uint8_t {
     none,
-    // for it
-    luck_promises_more,
-    island_helps,
-    worth_the_fee,
-    river_helps,
-    hand_stays,
-    declare_now,
-    stays_complete,
-    dearer_hand,
-    most_outs,
-    fewest_alone,
-    spare,
-    // against it
-    misses_holla,
-    declares_cheap,
-    farther,
-    fewer_outs,
-    feeds,
-    more_alone,
-    leaves_help,
-    no_closer,
-    no_holla,
-    costs_fee,
+#define WHY(name, ...) name,
+#include "bots/dragon/reasons.inc"
+#undef WHY
     count
 };
 

@@ -12,38 +12,15 @@ namespace hanpan::hohpai {
 
 namespace {
 
-using dominoes::bag;
-using dominoes::face;
 using kind = action::kind;
 
-constexpr reason_words<why> rows[] = {
-    {why::none, "", ""},
-    // for it
-    {why::wins_now, "wins_now", HANPAN_WORDS("hohpai", "It wins the deal at once. Points: %1.")},
-    {why::shows_win, "shows_win", HANPAN_WORDS("hohpai", "You hold a winning hand. Points: %1.")},
-    {why::dearer_win, "dearer_win",
-     HANPAN_WORDS("hohpai", "One of these in place of a piece you hold would win with more points: %1.")},
-    {why::waits_with, "waits_with", HANPAN_WORDS("hohpai", "With %1 you wait for %2. Left unseen: %3.")},
-    {why::waits, "waits", HANPAN_WORDS("hohpai", "With what you keep, each of these wins: %1. Left unseen: %2.")},
-    {why::group_and_ways, "group_and_ways",
-     HANPAN_WORDS("hohpai", "You keep the whole group %1. Pairs of unseen pieces that would complete a win: %2.")},
-    {why::most_ways, "most_ways",
-     HANPAN_WORDS("hohpai",
-                  "No other piece given up leaves so many pairs of unseen pieces that would complete a win: %1.")},
-    {why::fits_nothing, "fits_nothing", HANPAN_WORDS("hohpai", "It makes a group with nothing you hold.")},
-    {why::completes, "completes", HANPAN_WORDS("hohpai", "The discard completes a winning hand. Points: %1.")},
-    {why::nearer, "closer", HANPAN_WORDS("hohpai", "The discard is one of the pieces you lack.")},
-    {why::no_nearer, "no_nearer", HANPAN_WORDS("hohpai", "The discard brings you no closer to a win.")},
-    // against it
-    {why::misses_win, "misses_win", HANPAN_WORDS("hohpai", "You could win now. Points: %1.")},
-    {why::fewer_waits, "fewer_waits",
-     HANPAN_WORDS("hohpai", "Unseen pieces that win at once after %1: %2. After %3: %4.")},
-    {why::breaks_group, "breaks_group", HANPAN_WORDS("hohpai", "It breaks up a group you hold: %1.")},
-    {why::fewer_ways, "fewer_ways",
-     HANPAN_WORDS("hohpai", "Pairs of unseen pieces that would complete a win after %1: %2. After %3: %4.")},
-    {why::leaves_help, "leaves_help", HANPAN_WORDS("hohpai", "The discard is one of the pieces you lack.")},
+constexpr reason_words rows[] = {
+    {"", ""},
+#define WHY(name, ...) reason_row(#name, __VA_ARGS__),
+#include "bots/hohpai/reasons.inc"
+#undef WHY
 };
-constexpr reason_table table_of_reasons(rows);
+constexpr reason_table<why> table_of_reasons(rows);
 
 reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
 message named(bag pieces) { return message::of_pieces(dominoes::to_text(pieces)); }

@@ -12,24 +12,9 @@ namespace hanpan::hohpai {
 /// tests/reasons/hohpai_test.cpp.
 enum class why : std::uint8_t {
     none,
-    // for it
-    wins_now,
-    shows_win,
-    dearer_win,
-    waits_with,
-    waits,
-    group_and_ways,
-    most_ways,
-    fits_nothing,
-    completes,
-    nearer,
-    no_nearer,
-    // against it
-    misses_win,
-    fewer_waits,
-    breaks_group,
-    fewer_ways,
-    leaves_help,
+#define WHY(name, ...) name,
+#include "bots/hohpai/reasons.inc"
+#undef WHY
     count
 };
 

@@ -14,73 +14,13 @@
 namespace hanpan::hollywood {
 namespace {
 
-constexpr reason_words<why> rows[] = {
-    {why::none, "", ""},
-    // for it
-    {why::call_it, "call_it", HANPAN_WORDS("hollywood", "It brings your contract closer, which is worth the call.")},
-    {why::more_outs, "more_outs",
-     HANPAN_WORDS("hollywood", "With it, more of the unseen cards would bring your contract closer.")},
-    {why::crowded, "crowded", HANPAN_WORDS("hollywood", "Every card must fit in, and a call brings you more of them.")},
-    {why::near_the_end, "near_the_end",
-     HANPAN_WORDS("hollywood",
-                  "Somebody has laid down and holds three cards or fewer: what you hold now may count against you.")},
-    {why::costs_more, "costs_more",
-     HANPAN_WORDS("hollywood", "It would help, but the call brings you a penalty card too.")},
-    {why::no_nearer, "no_nearer", HANPAN_WORDS("hollywood", "That card brings your contract no closer.")},
-    {why::no_place, "no_place", HANPAN_WORDS("hollywood", "You couldn't lay that card off.")},
-    {why::it_helps, "it_helps", HANPAN_WORDS("hollywood", "It brings your contract closer.")},
-    {why::can_lay_off, "can_lay_off", HANPAN_WORDS("hollywood", "You can lay that card off.")},
-    {why::own_need, "own_need", HANPAN_WORDS("hollywood", "You need that card yourself.")},
-    {why::wins, "wins", HANPAN_WORDS("hollywood", "With it you go out and win the round.")},
-    {why::can_win, "can_win", HANPAN_WORDS("hollywood", "With it you can go out this turn.")},
-    {why::lay_down, "lay_down",
-     HANPAN_WORDS("hollywood", "Once you've laid down, only the cards left in your hand count.")},
-    {why::frees_wild, "frees_wild", HANPAN_WORDS("hollywood", "The wild card it replaces comes to your hand.")},
-    {why::off_the_hand, "off_the_hand",
-     HANPAN_WORDS("hollywood", "On the table the card no longer counts against you.")},
-    {why::dearest, "dearest", HANPAN_WORDS("hollywood", "No card left in hand would cost you more points.")},
-    {why::feeds_nobody, "feeds_nobody",
-     HANPAN_WORDS("hollywood", "Every card that costs more fits a meld on the table; this one doesn't.")},
-    {why::fits_nowhere, "fits_nowhere",
-     HANPAN_WORDS("hollywood", "Every card must go, and the others fit as well without this one.")},
-    {why::fits_nothing, "fits_nothing",
-     HANPAN_WORDS("hollywood", "Apart from wild cards, nothing in your hand goes with it.")},
-    {why::complete_without, "complete_without", HANPAN_WORDS("hollywood", "Your contract is complete without it.")},
-    {why::most_outs, "most_outs",
-     HANPAN_WORDS("hollywood", "No other discard leaves as many unseen cards that would bring your contract closer.")},
-    {why::dearest_spare, "dearest_spare",
-     HANPAN_WORDS("hollywood", "Of the cards your contract can spare, this one costs the most points.")},
-    {why::spare, "spare", HANPAN_WORDS("hollywood", "Your contract is no farther away without it.")},
-    // against it
-    {why::misses_out, "misses_out", HANPAN_WORDS("hollywood", "You could go out this turn.")},
-    {why::holds_contract, "holds_contract",
-     HANPAN_WORDS("hollywood", "You could lay down now. Points in your hand after that: %1. Now: %2.")},
-    {why::keeps_card, "keeps_card",
-     HANPAN_WORDS("hollywood", "You could lay off %1 first; in your hand it costs you points: %2.")},
-    {why::discard_too, "discard_too",
-     HANPAN_WORDS("hollywood", "You could lay off %1 and discard another card as well.")},
-    {why::leaves_more, "leaves_more",
-     HANPAN_WORDS("hollywood", "Points left in your hand: %1. After the better move: %2.")},
-    {why::fits_less, "fits_less",
-     HANPAN_WORDS("hollywood", "Cards of your hand that go together for the contract after %1: %2. After %3: %4.")},
-    {why::farther, "farther", HANPAN_WORDS("hollywood", "Cards your contract lacks after %1: %2. After %3: %4.")},
-    {why::fewer_outs, "fewer_outs",
-     HANPAN_WORDS("hollywood", "Unseen cards that would bring your contract closer after %1: %2. After %3: %4.")},
-    {why::feeds, "feeds", HANPAN_WORDS("hollywood", "Another player who has laid down could lay off %1, but not %2.")},
-    {why::keeps_points, "keeps_points", HANPAN_WORDS("hollywood", "After %1 your hand counts %2 more than after %3.")},
-    {why::leaves_help, "leaves_help",
-     HANPAN_WORDS("hollywood", "Cards your contract lacks with the discard: %1. Without it: %2.")},
-    {why::leaves_outs, "leaves_outs",
-     HANPAN_WORDS("hollywood",
-                  "Unseen cards that would bring your contract closer with the discard: %1. Without it: %2.")},
-    {why::holds_more, "holds_more",
-     HANPAN_WORDS("hollywood", "With the call you would hold so many cards: %1. Now: %2.")},
-    {why::stock_helps, "stock_helps",
-     HANPAN_WORDS("hollywood", "The discard brings your contract no closer; of the %2 unseen cards %1 would.")},
-    {why::adds_points, "adds_points",
-     HANPAN_WORDS("hollywood", "You can't lay it off, and in your hand it costs you points: %1.")},
+constexpr reason_words rows[] = {
+    {"", ""},
+#define WHY(name, ...) reason_row(#name, __VA_ARGS__),
+#include "bots/hollywood/reasons.inc"
+#undef WHY
 };
-constexpr reason_table table_of_reasons(rows);
+constexpr reason_table<why> table_of_reasons(rows);
 
 reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
 message named(card c) { return message::of_pieces(cards::to_text(packs::face_of(c))); }

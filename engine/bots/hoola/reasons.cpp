@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "base/bits.h"
@@ -17,72 +16,13 @@ namespace hanpan::hoola {
 
 namespace {
 
-constexpr reason_words<why> rows[] = {
-    {why::none, "", ""},
-    // for it
-    {why::nobody_lower, "nobody_lower",
-     HANPAN_WORDS("hoola", "Nobody can hold so few points: a stop wins for certain.")},
-    {why::stop_likely, "stop_likely",
-     HANPAN_WORDS("hoola", "In about %1 of 100 possible layouts everyone else holds more points than you.")},
-    {why::blast_now, "blast_now", HANPAN_WORDS("hoola", "A blast wins at once.")},
-    {why::goes_out, "goes_out", HANPAN_WORDS("hoola", "With this you get rid of all your cards in this turn.")},
-    {why::draw_goes_out, "draw_goes_out",
-     HANPAN_WORDS("hoola", "Whatever you draw, you get rid of all your cards in this turn.")},
-    {why::draw_goes_out_if_left, "draw_goes_out_if_left",
-     HANPAN_WORDS("hoola", "If nobody takes the discard, you get rid of all your cards whatever you draw.")},
-    {why::claim_goes_out, "claim_goes_out",
-     HANPAN_WORDS("hoola", "If the discard becomes yours, you get rid of all your cards in this turn.")},
-    {why::goes_out_if_left, "goes_out_if_left",
-     HANPAN_WORDS("hoola", "If nobody takes the discard, you get rid of all your cards in this turn.")},
-    {why::makes_meld, "makes_meld", HANPAN_WORDS("hoola", "The discard makes a meld with your cards: %1.")},
-    {why::laid_off, "laid_off",
-     HANPAN_WORDS("hoola", "The discard goes straight to the table, and you need not draw.")},
-    {why::opens, "opens", HANPAN_WORDS("hoola", "With a meld of your own on the table you may also lay off %1.")},
-    {why::counts_less, "counts_less", HANPAN_WORDS("hoola", "Your hand then counts %1 instead of %2.")},
-    {why::breaks_up, "breaks_up",
-     HANPAN_WORDS("hoola", "Your cards outside any meld with the discard taken: %1. Without it: %2.")},
-    {why::no_nearer, "no_nearer",
-     HANPAN_WORDS("hoola", "With the discard taken, as many of your cards would be outside any meld as now: %1.")},
-    {why::waits, "waits", HANPAN_WORDS("hoola", "Each of these would make a meld for you: %1.")},
-    {why::waits_many, "waits_many", HANPAN_WORDS("hoola", "%1 of the %2 unseen cards would make a meld for you.")},
-    {why::stop_risk, "stop_risk",
-     HANPAN_WORDS("hoola", "Stopping now would be undercut in about %1 of 100 possible layouts.")},
-    {why::hold_for_hoola, "hold_for_hoola",
-     HANPAN_WORDS("hoola",
-                  "You have no meld yet: going out in one turn pays double. Cards you keep that are outside any "
-                  "meld: %1.")},
-    {why::would_feed, "would_feed", HANPAN_WORDS("hoola", "On the table, %1 would let others lay off %2.")},
-    {why::alone_and_dear, "alone_and_dear",
-     HANPAN_WORDS("hoola", "It fits nothing you hold, and none of your cards counts more.")},
-    {why::alone, "alone", HANPAN_WORDS("hoola", "It fits nothing you hold.")},
-    {why::no_use, "no_use", HANPAN_WORDS("hoola", "No two unseen cards make a meld with it.")},
-    {why::most_waits, "most_waits",
-     HANPAN_WORDS("hoola", "After no other discard would so many unseen cards make a meld for you: %1.")},
-    {why::holds_meld, "holds_meld", HANPAN_WORDS("hoola", "You already hold a meld: %1.")},
-    {why::paid_to_drop, "paid_to_drop", HANPAN_WORDS("hoola", "The others pay you for dropping out.")},
-    // against it
-    {why::misses_out, "misses_out", HANPAN_WORDS("hoola", "You could get rid of all your cards in this turn.")},
-    {why::misses_out_if_left, "misses_out_if_left",
-     HANPAN_WORDS("hoola", "If nobody takes the discard, you could get rid of all your cards in this turn.")},
-    {why::undercut, "undercut", HANPAN_WORDS("hoola", "This stop is undercut in about %1 of 100 possible layouts.")},
-    {why::breaks_meld, "breaks_meld", HANPAN_WORDS("hoola", "It breaks up a meld you hold: %1.")},
-    {why::fewer_waits, "fewer_waits",
-     HANPAN_WORDS("hoola", "Unseen cards that would make a meld for you after %1: %2. After %3: %4.")},
-    {why::keeps_points, "keeps_points", HANPAN_WORDS("hoola", "After %1 your hand counts %2 more than after %3.")},
-    {why::more_use, "more_use",
-     HANPAN_WORDS("hoola", "Pairs of unseen cards that make a meld with %1: %2. With %3: %4.")},
-    {why::keeps_cards, "keeps_cards", HANPAN_WORDS("hoola", "It keeps %1 in your hand, which counts %2 more for it.")},
-    {why::leaves_meld, "leaves_meld",
-     HANPAN_WORDS("hoola", "You leave a card lying that makes a meld with yours: %1.")},
-    {why::takes_apart, "takes_apart",
-     HANPAN_WORDS("hoola", "Your cards outside any meld after it: %1. Before it: %2.")},
-    {why::opens_early, "opens_early",
-     HANPAN_WORDS("hoola", "Going out in one turn would have paid double. Your cards outside any meld: %1.")},
-    {why::feeds, "feeds", HANPAN_WORDS("hoola", "Others may now lay off %1 on it.")},
-    {why::leaves_more, "leaves_more",
-     HANPAN_WORDS("hoola", "Your hand then counts %1; after the better move it would count %2.")},
+constexpr reason_words rows[] = {
+    {"", ""},
+#define WHY(name, ...) reason_row(#name, __VA_ARGS__),
+#include "bots/hoola/reasons.inc"
+#undef WHY
 };
-constexpr reason_table table_of_reasons(rows);
+constexpr reason_table<why> table_of_reasons(rows);
 
 reason say(why kind, std::vector<message> parts = {}) { return table_of_reasons.say(kind, std::move(parts)); }
 message named(card_set pieces) { return message::of_pieces(cards::to_text(pieces)); }

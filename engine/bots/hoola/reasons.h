@@ -12,46 +12,9 @@ namespace hanpan::hoola {
 /// tests/reasons/hoola_test.cpp.
 enum class why : std::uint8_t {
     none,
-    // for it
-    nobody_lower,
-    stop_likely,
-    blast_now,
-    goes_out,
-    draw_goes_out,
-    draw_goes_out_if_left,
-    claim_goes_out,
-    goes_out_if_left,
-    makes_meld,
-    laid_off,
-    opens,
-    counts_less,
-    breaks_up,
-    no_nearer,
-    waits,
-    waits_many,
-    stop_risk,
-    hold_for_hoola,
-    would_feed,
-    alone_and_dear,
-    alone,
-    no_use,
-    most_waits,
-    holds_meld,
-    paid_to_drop,
-    // against it
-    misses_out,
-    misses_out_if_left,
-    undercut,
-    breaks_meld,
-    fewer_waits,
-    keeps_points,
-    more_use,
-    keeps_cards,
-    leaves_meld,
-    takes_apart,
-    opens_early,
-    feeds,
-    leaves_more,
+#define WHY(name, ...) name,
+#include "bots/hoola/reasons.inc"
+#undef WHY
     count
 };
 

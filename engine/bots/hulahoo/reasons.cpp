@@ -20,48 +20,13 @@ namespace {
 
 using kind = action::kind;
 
-constexpr reason_words<why> rows[] = {
-    {why::none, "", ""},
-    // for it
-    {why::wins, "wins", HANPAN_WORDS("hulahoo", "It's your last card: you win the round.")},
-    {why::cannot_answer, "cannot_answer", HANPAN_WORDS("hulahoo", "The player who has to answer most likely cannot.")},
-    {why::few_can_double, "few_can_double", HANPAN_WORDS("hulahoo", "Few cards answer a double.")},
-    {why::best_rest, "best_rest",
-     HANPAN_WORDS("hulahoo", "No other play keeps cards that answer as much of what may be called.")},
-    {why::keeps_joker, "keeps_joker", HANPAN_WORDS("hulahoo", "You keep your joker.")},
-    {why::stays_hidden, "stays_hidden",
-     HANPAN_WORDS("hulahoo", "The others saw that card; the one in your hand stays hidden.")},
-    {why::stays_open, "stays_open", HANPAN_WORDS("hulahoo", "The same card stays in your open row for all to see.")},
-    {why::hard_for_him, "hard_for_him", HANPAN_WORDS("hulahoo", "That player is likeliest to be stuck with the call.")},
-    // against it
-    {why::proven_loss, "proven_loss",
-     HANPAN_WORDS("hulahoo", "Worked out to the end, it loses the round; the better move wins it.")},
-    {why::hands_win, "hands_win",
-     HANPAN_WORDS("hulahoo", "The player who has to answer has only %1 left, and wins the round with it.")},
-    {why::passes_out, "passes_out", HANPAN_WORDS("hulahoo", "You can answer, and a pass puts you out of the round.")},
-    {why::only_jokers, "only_jokers",
-     HANPAN_WORDS("hulahoo", "You keep nothing but jokers, and a joker may not be your last card.")},
-    {why::open_answers, "open_answers",
-     HANPAN_WORDS("hulahoo", "The player who has to answer can do it from the open row: %1.")},
-    {why::bites_less, "bites_less",
-     HANPAN_WORDS("hulahoo",
-                  "The player who has to answer cannot in about %1 of 100 possible layouts; after the better "
-                  "move in about %2.")},
-    {why::spends_joker, "spends_joker", HANPAN_WORDS("hulahoo", "It uses up a joker where %1 would do.")},
-    {why::holds_more, "holds_more",
-     HANPAN_WORDS("hulahoo", "You then hold so many cards: %1. After the better move: %2.")},
-    {why::poorer_rest, "poorer_rest",
-     HANPAN_WORDS("hulahoo", "Of the %3 calls of higher or lower there are, the cards you keep answer %1; after the "
-                             "better move %2.")},
-    {why::uses_hidden, "uses_hidden",
-     HANPAN_WORDS("hulahoo", "You use a hidden card, though the same one is in your open row.")},
-    {why::keeps_idle, "keeps_idle",
-     HANPAN_WORDS("hulahoo", "Without %1 your cards would answer just as many calls of higher or lower: %2.")},
-    {why::poorer_row, "poorer_row",
-     HANPAN_WORDS("hulahoo",
-                  "Of the %3 calls of higher or lower there are, your open row then answers %1; the better one %2.")},
+constexpr reason_words rows[] = {
+    {"", ""},
+#define WHY(name, ...) reason_row(#name, __VA_ARGS__),
+#include "bots/hulahoo/reasons.inc"
+#undef WHY
 };
-constexpr reason_table table_of_reasons(rows);
+constexpr reason_table<why> table_of_reasons(rows);
 
 reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
 message named(int value) { return message::of_pieces(std::to_string(value)); }

@@ -12,28 +12,9 @@ namespace hanpan::hulahoo {
 /// tests/reasons/hulahoo_test.cpp.
 enum class why : std::uint8_t {
     none,
-    // for it
-    wins,
-    cannot_answer,
-    few_can_double,
-    best_rest,
-    keeps_joker,
-    stays_hidden,
-    stays_open,
-    hard_for_him,
-    // against it
-    proven_loss,
-    hands_win,
-    passes_out,
-    only_jokers,
-    open_answers,
-    bites_less,
-    spends_joker,
-    holds_more,
-    poorer_rest,
-    uses_hidden,
-    keeps_idle,
-    poorer_row,
+#define WHY(name, ...) name,
+#include "bots/hulahoo/reasons.inc"
+#undef WHY
     count
 };
 

@@ -8,35 +8,13 @@
 
 namespace hanpan::dragon {
 
-/// Why an action is refused; the words stand in refusals.cpp.
+/// Why an action is refused; the words stand in refusals.inc.
 enum class refused : std::uint8_t {
     none,
-    draw_first,
-    discard_first,
-    no_mountain_cube,
-    own_mountain_first,
-    mountain_empty,
-    mountain_not_chosen,
-    no_such_mountain,
-    island_nothing_to_drop,
-    river_off,
-    river_limit,
-    river_no_chips,
-    river_empty,
-    river_not_there,
-    river_latest_only,
-    river_nothing_to_drop,
-    pass_not_here,
-    pass_mountain_left,
-    not_held,
-    locked,
-    island_returned,
-    holla_incomplete,
-    holla_needs_boa,
-    holla_needs_dragon,
-    holla_river_turn,
-    forfeit_not_here,
-    count,
+#define WHY(name, ...) name,
+#include "games/dragon/refusals.inc"
+#undef WHY
+    count
 };
 
 verdict explain(refused why, int a = 0, int b = 0);

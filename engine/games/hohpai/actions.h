@@ -8,27 +8,13 @@
 
 namespace hanpan::hohpai {
 
-/// Why an action is refused; the words stand in refusals.cpp.
+/// Why an action is refused; the words stand in refusals.inc.
 enum class refused : std::uint8_t {
     none,
-    exchange_not_here,
-    take_not_here,
-    discard_not_here,
-    answer_first,
-    piece_not_held,
-    no_win,
-    declined_before,
-    discard_does_not_complete,
-    nothing_to_decline,
-    take_before_declaring,
-    take_before_discarding,
-    hand_is_full,
-    stock_empty,
-    last_discard_only_to_win,
-    must_exchange,
-    pass_only_without_stock,
-    must_discard,
-    count,
+#define WHY(name, ...) name,
+#include "games/hohpai/refusals.inc"
+#undef WHY
+    count
 };
 
 verdict explain(refused why);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/index.h"
-#include "base/refusal_table.h"
+#include "base/reason_words.h"
 #include "base/words.h"
 #include "games/hohpai/actions.h"
 
@@ -81,43 +81,16 @@ refused judge(const state& s, seat who, const action& a)
     return s.open.stock == 0 ? refused::none : refused::pass_only_without_stock;
 }
 
-constexpr refusal_words<refused> words[] = {
-    {refused::none, "", ""},
-    {refused::exchange_not_here, "exchange_not_here",
-     HANPAN_WORDS("hohpai", "In this form of the game pieces are taken and discarded, not exchanged.")},
-    {refused::take_not_here, "take_not_here",
-     HANPAN_WORDS("hohpai", "In this form of the game pieces only come out of the row.")},
-    {refused::discard_not_here, "discard_not_here",
-     HANPAN_WORDS("hohpai", "In this form of the game pieces go into the row and are not discarded.")},
-    {refused::answer_first, "answer_first",
-     HANPAN_WORDS("hohpai", "First say whether you declare your hand or play on.")},
-    {refused::piece_not_held, "piece_not_held", HANPAN_WORDS("hohpai", "You do not hold this piece.")},
-    {refused::no_win, "no_win",
-     HANPAN_WORDS("hohpai", "Your pieces are not a winning hand: it takes two groups of three, or a hand of six.")},
-    {refused::declined_before, "declined_before",
-     HANPAN_WORDS("hohpai", "You have declined to show this hand; you may declare after your next piece.")},
-    {refused::discard_does_not_complete, "discard_does_not_complete",
-     HANPAN_WORDS("hohpai", "The discard does not complete a winning hand for you.")},
-    {refused::nothing_to_decline, "nothing_to_decline", HANPAN_WORDS("hohpai", "There is no win to decline.")},
-    {refused::take_before_declaring, "take_before_declaring",
-     HANPAN_WORDS("hohpai", "Take a piece first; five pieces cannot win.")},
-    {refused::take_before_discarding, "take_before_discarding",
-     HANPAN_WORDS("hohpai", "Take the discard or a piece from the stock first.")},
-    {refused::hand_is_full, "hand_is_full", HANPAN_WORDS("hohpai", "You hold six pieces; discard one.")},
-    {refused::stock_empty, "stock_empty",
-     HANPAN_WORDS("hohpai", "The stock is out: take the discard to win, or end the round.")},
-    {refused::last_discard_only_to_win, "last_discard_only_to_win",
-     HANPAN_WORDS("hohpai", "The stock is out: the last discard may be taken to win only.")},
-    {refused::must_exchange, "must_exchange", HANPAN_WORDS("hohpai", "There is no passing: exchange a piece.")},
-    {refused::pass_only_without_stock, "pass_only_without_stock",
-     HANPAN_WORDS("hohpai", "There is no passing while the stock lasts.")},
-    {refused::must_discard, "must_discard", HANPAN_WORDS("hohpai", "There is no passing: discard a piece.")},
+constexpr reason_words words[] = {
+    {"", ""},
+#define WHY(name, ...) reason_row(#name, __VA_ARGS__),
+#include "games/hohpai/refusals.inc"
+#undef WHY
 };
-constexpr refusal_table all(words);
 
 } // namespace
 
-verdict explain(refused why) { return all.explain(why, 0, 0); }
+verdict explain(refused why) { return explained(words, why); }
 
 verdict refusal(const state& s, seat who, const action& a) { return explain(judge(s, who, a)); }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "base/index.h"
@@ -10,42 +9,13 @@
 
 namespace hanpan::hulahoo {
 
-/// Why a card or an action is refused; the words stand in refusals.cpp.
+/// Why a card or an action is refused; the words stand in refusals.inc.
 enum class refused : std::uint8_t {
     none,
-    time_to_pick,
-    time_to_swap,
-    time_to_name,
-    time_to_play,
-    not_held,
-    not_in_open_row,
-    not_in_hand,
-    not_higher,
-    not_lower,
-    double_needs_same,
-    double_needs_same_only,
-    last_card_joker,
-    no_cards_to_double,
-    call_missing,
-    must_call_double,
-    cannot_call_double,
-    must_call_anything,
-    cannot_call_anything,
-    limit_call,
-    target_missing,
-    target_not_used,
-    target_yourself,
-    target_out,
-    target_unknown,
-    must_play,
-    swap_nothing,
-    swap_too_many,
-    swap_hand_not_allowed,
-    pick_count,
-    name_call_unchanged,
-    name_call_double,
-    cannot_pass_lead,
-    count,
+#define WHY(name, ...) name,
+#include "games/hulahoo/refusals.inc"
+#undef WHY
+    count
 };
 
 verdict explain(refused why, int a = 0, int b = 0);
