@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/enum_names.h"
+
 namespace hanpan {
 
 namespace {
@@ -35,27 +37,14 @@ bool in_bounds(const json& v, int min, int max)
 
 std::string_view to_text(rule_kind kind)
 {
-    switch (kind) {
-    case rule_kind::flag: return "bool";
-    case rule_kind::number: return "int";
-    case rule_kind::choice: return "enum";
-    case rule_kind::numbers: return "ints";
-    case rule_kind::text: return "string";
-    case rule_kind::list: return "list";
-    }
-    return "";
+    static constexpr enum_names<rule_kind::list> names("bool", "int", "enum", "ints", "string", "list");
+    return names(kind);
 }
 
 std::string_view to_text(part_kind kind)
 {
-    switch (kind) {
-    case part_kind::identity: return "identity";
-    case part_kind::text: return "text";
-    case part_kind::number: return "number";
-    case part_kind::choice: return "choice";
-    case part_kind::several: return "several";
-    }
-    return "";
+    static constexpr enum_names<part_kind::several> names("identity", "text", "number", "choice", "several");
+    return names(kind);
 }
 
 const rule_info* rulebook::find_field(std::string_view id) const
@@ -206,14 +195,6 @@ json rulebook::shortest(const rule_values& values) const
             best[std::string(id)] = values.at(std::string(id));
     }
     return best.is_null() ? values : best;
-}
-
-const rule_preset* rulebook::matching_preset(const rule_values& values) const
-{
-    for (const rule_preset& p : presets_)
-        if (differing(values, preset_values(p.id)).empty())
-            return &p;
-    return nullptr;
 }
 
 message rule_problem::said(std::string_view game) const { return {marked_sentence{game, sentence}, a, b}; }

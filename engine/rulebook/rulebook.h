@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -150,8 +149,6 @@ public:
     std::vector<std::string_view> differing(const rule_values& values, const rule_values& base) const;
     /// The shortest way to write the rule set: {"preset": nearest, …differences}.
     json shortest(const rule_values& values) const;
-    /// The preset with these very values, or nullptr.
-    const rule_preset* matching_preset(const rule_values& values) const;
 
 protected:
     /// An extra check of a text or list field's own grammar: empty when fine, else one sentence.

@@ -2,19 +2,16 @@
 #include "games/dragon/gestures.h"
 
 #include <algorithm>
-#include <array>
 
+#include "base/enum_names.h"
 #include "base/index.h"
 #include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
 
-using cubes::bag;
-using cubes::type;
-
 namespace {
 
-constexpr std::array<std::string_view, 7> button_ids{"draw", "island", "river", "discard", "holla", "pass", "forfeit"};
+constexpr enum_names<button::forfeit> button_ids("draw", "island", "river", "discard", "holla", "pass", "forfeit");
 
 told of_kind(action::kind what)
 {
@@ -111,26 +108,14 @@ meaning<told> pressing(button pressed, const view& v, const std::vector<told>& l
 
 } // namespace
 
-std::string_view id_of(button b) { return button_ids[static_cast<std::size_t>(b)]; }
+std::string_view id_of(button b) { return button_ids(b); }
 
-std::optional<button> button_of(std::string_view id)
-{
-    const auto found = std::find(button_ids.begin(), button_ids.end(), id);
-    return found == button_ids.end() ? std::nullopt : std::optional(static_cast<button>(found - button_ids.begin()));
-}
+std::optional<button> button_of(std::string_view id) { return button_ids.of(id); }
 
 std::string_view kind_of(spot s)
 {
-    switch (s) {
-    case spot::hand: return "hand";
-    case spot::island: return "island";
-    case spot::river: return "river";
-    case spot::mountain: return "mountain";
-    case spot::locked: return "locked";
-    case spot::button:
-    case spot::elsewhere: break;
-    }
-    return "";
+    static constexpr enum_names<spot::elsewhere> names("", "hand", "island", "river", "mountain", "locked", "");
+    return names(s);
 }
 
 spot spot_of(const zone& z, seat me)

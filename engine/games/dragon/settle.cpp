@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/enum_names.h"
 #include "base/index.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/hands.h"
@@ -118,14 +119,8 @@ outcome finish(const state& s)
 
 std::string_view to_text(ending how)
 {
-    switch (how) {
-    case ending::none: return "";
-    case ending::holla: return "holla";
-    case ending::drawn: return "drawn";
-    case ending::broke: return "broke";
-    case ending::forfeit: return "forfeit";
-    }
-    return "";
+    static constexpr enum_names<ending::forfeit> names("", "holla", "drawn", "broke", "forfeit");
+    return names(how);
 }
 
 void payoffs(const state& s, std::span<half_units> paid)

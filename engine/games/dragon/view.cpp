@@ -3,15 +3,12 @@
 
 #include <span>
 
-#include "base/index.h"
+#include "base/enum_names.h"
 #include "base/seat_json.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/settle.h"
 
 namespace hanpan::dragon {
-
-using cubes::bag;
-using cubes::type;
 
 namespace {
 
@@ -77,34 +74,20 @@ state determinize(const view& v, random_stream& rng)
 
 std::string_view phase_name(phase p)
 {
-    switch (p) {
-    case phase::draw: return "draw";
-    case phase::discard: return "discard";
-    case phase::round_end: return "round_end";
-    }
-    return "";
+    static constexpr enum_names<phase::round_end> names("draw", "discard", "round_end");
+    return names(p);
 }
 
 std::string_view source_name(source s)
 {
-    switch (s) {
-    case source::none: return "";
-    case source::mountain: return "mountain";
-    case source::island: return "island";
-    case source::river: return "river";
-    }
-    return "";
+    static constexpr enum_names<source::river> names("", "mountain", "island", "river");
+    return names(s);
 }
 
 std::string_view parity_name(parity p)
 {
-    switch (p) {
-    case parity::none: return "";
-    case parity::odd: return "odd";
-    case parity::even: return "even";
-    case parity::by_dots: return "dots";
-    }
-    return "";
+    static constexpr enum_names<parity::by_dots> names("", "odd", "even", "dots");
+    return names(p);
 }
 
 table_sign sign_of(const open_part& o)
@@ -138,12 +121,13 @@ json public_json(const open_part& o)
     json wild = json::array();
     for (const type d : cubes::listed({sign.wild, 0}))
         wild.push_back(cubes::to_text(d));
+    const auto each = [&](auto&& of) { return by_seat(o.players, of); };
     json j{{"players", o.players},
            {"dealer", o.dealer},
            {"first", o.first},
            {"phase", phase_name(o.phase)},
            {"current", o.current},
-           {"to_act", json::array()},
+           {"to_act", seats_json(to_act(o))},
            {"open", cubes::to_text(o.open)},
            {"die", sign.dots},
            {"wild", wild},
@@ -152,37 +136,23 @@ json public_json(const open_part& o)
            {"island_by", seat_or_null(o.island_by)},
            {"river", river_text},
            {"river_by", river},
-           {"mountains", json::array()},
+           {"mountains", each([&](seat p) { return o.mountain[at(p)]; })},
            {"stock", o.mountains()},
-           {"locked", json::array()},
-           {"counts", json::array()},
-           {"known", json::array()},
-           {"exposed", json::array()},
+           {"locked", each([&](seat p) { return cubes::to_text(o.locked[at(p)]); })},
+           {"counts", each([&](seat p) { return o.hidden[at(p)] + o.locked[at(p)].size(); })},
+           {"known", each([&](seat p) { return cubes::to_text(o.known[at(p)]); })},
+           {"exposed", seats_json(o.exposed)},
            {"drawn_from", source_name(o.drawn_from)},
-           {"last_draws", json::array()},
+           {"last_draws", each([&](seat p) { return source_name(o.last_source[at(p)]); })},
            {"last_discard", name_or_null(o.last_discard)},
            {"last_discarder", seat_or_null(o.last_discarder)},
            {"last_to", source_name(sign.last_to)},
-           {"river_uses", json::array()},
-           {"chips", json::array()},
-           {"loans", json::array()},
+           {"river_uses", each([&](seat p) { return o.river_uses[at(p)]; })},
+           {"chips", each([&](seat p) { return o.chips[at(p)]; })},
+           {"loans", each([&](seat p) { return o.loans[at(p)]; })},
            {"pot", o.pot},
            {"winner", seat_or_null(o.winner)},
            {"ending", to_text(o.ending)}};
-    for (seat p = 0; p < o.players; ++p) {
-        if (to_act(o).has(p))
-            j["to_act"].push_back(p);
-        j["mountains"].push_back(o.mountain[at(p)]);
-        j["locked"].push_back(cubes::to_text(o.locked[at(p)]));
-        j["counts"].push_back(o.hidden[at(p)] + o.locked[at(p)].size());
-        j["known"].push_back(cubes::to_text(o.known[at(p)]));
-        if (o.exposed.has(p))
-            j["exposed"].push_back(p);
-        j["last_draws"].push_back(source_name(o.last_source[at(p)]));
-        j["river_uses"].push_back(o.river_uses[at(p)]);
-        j["chips"].push_back(o.chips[at(p)]);
-        j["loans"].push_back(o.loans[at(p)]);
-    }
     if (o.winner != no_seat) {
         j["winning_hand"] = figure_id(*o.rules, o.figure);
         j["special"] = o.special;

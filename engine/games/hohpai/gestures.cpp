@@ -2,8 +2,8 @@
 #include "games/hohpai/gestures.h"
 
 #include <algorithm>
-#include <array>
 
+#include "base/enum_names.h"
 #include "base/index.h"
 
 namespace hanpan::hohpai {
@@ -12,7 +12,7 @@ namespace {
 
 using kind = action::kind;
 
-constexpr std::array<std::string_view, 7> ids{"exchange", "take", "draw", "discard", "declare", "decline", "pass"};
+constexpr enum_names<button::pass> button_ids("exchange", "take", "draw", "discard", "declare", "decline", "pass");
 
 meaning<told> does(kind what, dominoes::face piece = dominoes::no_face)
 {
@@ -45,13 +45,9 @@ meaning<told> press(button pressed, const held& pieces)
 
 } // namespace
 
-std::string_view id_of(button b) { return ids[at(static_cast<int>(b))]; }
+std::string_view id_of(button b) { return button_ids(b); }
 
-std::optional<button> button_of(std::string_view id)
-{
-    const auto* const found = std::find(ids.begin(), ids.end(), id);
-    return found == ids.end() ? std::nullopt : std::optional(static_cast<button>(found - ids.begin()));
-}
+std::optional<button> button_of(std::string_view id) { return button_ids.of(id); }
 
 meaning<told> gesture(const view& v, const held& pieces, const target& to)
 {

@@ -3,20 +3,15 @@
 
 #include <algorithm>
 
+#include "base/enum_names.h"
 #include "base/index.h"
 
 namespace hanpan::hohpai {
 
 std::string_view to_text(ending how)
 {
-    switch (how) {
-    case ending::none: return "";
-    case ending::win: return "win";
-    case ending::dealt_win: return "dealt_win";
-    case ending::draw_cap: return "draw_cap";
-    case ending::stock_out: return "stock_out";
-    }
-    return "";
+    static constexpr enum_names<ending::stock_out> names("", "win", "dealt_win", "draw_cap", "stock_out");
+    return names(how);
 }
 
 void payoffs(const state& s, std::span<half_units> paid)

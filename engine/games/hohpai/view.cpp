@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hohpai/view.h"
 
+#include "base/enum_names.h"
 #include "base/index.h"
 #include "base/seat_json.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/settle.h"
 
 namespace hanpan::hohpai {
-
-using dominoes::bag;
-using dominoes::face;
 
 namespace {
 
@@ -56,17 +54,10 @@ json open_json(const open_part& o)
     json j{{"players", o.players},      {"dealer", o.head},
            {"first", o.first},          {"active", o.phase == phase::over ? json() : json(o.active)},
            {"phase", to_text(o.phase)}, {"turn", o.turns},
-           {"to_act", json::array()},   {"counts", json::array()},
+           {"to_act", json::array()},   {"counts", by_seat(o.players, [&](seat p) { return o.hand_size[at(p)]; })},
            {"mixes", o.mixes}};
-    if (o.phase != phase::over) {
-        if (o.in_claims())
-            for (const seat p : o.unanswered)
-                j["to_act"].push_back(p);
-        else
-            j["to_act"].push_back(o.active);
-    }
-    for (seat p = 0; p < o.players; ++p)
-        j["counts"].push_back(o.hand_size[at(p)]);
+    if (o.phase != phase::over)
+        j["to_act"] = seats_json(o.in_claims() ? o.unanswered : seat_set::of(o.active));
     if (o.head_draws > 0) {
         j["head_draws"] = json::array();
         for (int i = 0; i < o.head_draws; ++i)
@@ -99,16 +90,8 @@ json open_json(const open_part& o)
 
 std::string_view to_text(phase p)
 {
-    switch (p) {
-    case phase::dealt: return "dealt";
-    case phase::exchange: return "exchange";
-    case phase::taken: return "taken";
-    case phase::draw: return "draw";
-    case phase::discard: return "discard";
-    case phase::claim: return "claim";
-    case phase::over: return "over";
-    }
-    return "";
+    static constexpr enum_names<phase::over> names("dealt", "exchange", "taken", "draw", "discard", "claim", "over");
+    return names(p);
 }
 
 view observe(const state& s, seat who)
@@ -139,12 +122,9 @@ json to_json(const view& v)
     json j = open_json(o);
     j["seat"] = v.me;
     j["hand"] = dominoes::to_text(v.hand);
-    j["taken"] = json::array();
-    j["surely_held"] = json::array();
-    for (seat p = 0; p < o.players; ++p) {
-        j["taken"].push_back(name(v.last_taken[at(p)]));
-        j["surely_held"].push_back(dominoes::to_text(p == v.me ? v.hand : v.known.surely_in_hand(p)));
-    }
+    j["taken"] = by_seat(o.players, [&](seat p) { return name(v.last_taken[at(p)]); });
+    j["surely_held"] =
+        by_seat(o.players, [&](seat p) { return dominoes::to_text(p == v.me ? v.hand : v.known.surely_in_hand(p)); });
     if (row_form(*o.law)) {
         j["row"] = json::array();
         j["row_from"] = json::array();
@@ -156,11 +136,8 @@ json to_json(const view& v)
     }
     if (v.declined)
         j["declined"] = true;
-    if (v.revealed) {
-        j["hands"] = json::array();
-        for (seat p = 0; p < o.players; ++p)
-            j["hands"].push_back(dominoes::to_text(v.hands[at(p)]));
-    }
+    if (v.revealed)
+        j["hands"] = by_seat(o.players, [&](seat p) { return dominoes::to_text(v.hands[at(p)]); });
     return j;
 }
 

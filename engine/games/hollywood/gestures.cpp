@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "base/enum_names.h"
 #include "games/hollywood/missing.h"
 
 namespace hanpan::hollywood {
@@ -204,26 +205,14 @@ meaning<told> pressed(const moment& m, const std::vector<told>& legal, const std
     return all;
 }
 
-constexpr std::pair<button, std::string_view> button_ids[] = {
-    {button::allow, "allow"},       {button::deny, "deny"},       {button::take, "take"},   {button::draw, "draw"},
-    {button::lay_down, "lay_down"}, {button::lay_off, "lay_off"}, {button::may_i, "may_i"}, {button::pass, "pass"},
-    {button::offer, "auto"},        {button::discard, "discard"}};
+constexpr enum_names<button::discard> button_ids("allow", "deny", "take", "draw", "lay_down", "lay_off", "may_i",
+                                                 "pass", "auto", "discard");
 
 } // namespace
 
-std::string_view id_of(button b)
-{
-    return std::find_if(std::begin(button_ids), std::end(button_ids), [&](const auto& e) { return e.first == b; })
-        ->second;
-}
+std::string_view id_of(button b) { return button_ids(b); }
 
-std::optional<button> button_of(std::string_view id)
-{
-    for (const auto& [b, name] : button_ids)
-        if (name == id)
-            return b;
-    return std::nullopt;
-}
+std::optional<button> button_of(std::string_view id) { return button_ids.of(id); }
 
 meaning<told> gesture(const view& v, const std::vector<told>& legal, const held& h, const target& to, int place)
 {

@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "base/enum_names.h"
 #include "base/index.h"
 #include "base/seat_json.h"
 #include "games/hollywood/missing.h"
@@ -12,28 +13,15 @@ namespace hanpan::hollywood {
 
 std::string_view phase_name(phase p)
 {
-    switch (p) {
-    case phase::window: return "mayi_window";
-    case phase::ahead: return "mayi_ahead";
-    case phase::decision: return "mayi_decision";
-    case phase::draw: return "draw";
-    case phase::play: return "play";
-    case phase::pointing: return "pointing";
-    case phase::over: return "over";
-    }
-    return "";
+    static constexpr enum_names<phase::over> names("mayi_window", "mayi_ahead", "mayi_decision", "draw", "play",
+                                                   "pointing", "over");
+    return names(p);
 }
 
 std::string_view to_text(ending how)
 {
-    switch (how) {
-    case ending::none: return "";
-    case ending::laid_out: return "laid_out";
-    case ending::discarded: return "discarded";
-    case ending::stock_out: return "stock_out";
-    case ending::stalled: return "stalled";
-    }
-    return "";
+    static constexpr enum_names<ending::stalled> names("", "laid_out", "discarded", "stock_out", "stalled");
+    return names(how);
 }
 
 card_set all_cards(const rules& law, int players)
@@ -49,14 +37,6 @@ card_set all_cards(const rules& law, int players)
 
 namespace {
 
-json seats(seat_set set)
-{
-    json list = json::array();
-    for (const seat s : set)
-        list.push_back(s);
-    return list;
-}
-
 json meld_json(const table_meld& m, int number)
 {
     json j{{"number", number},
@@ -71,42 +51,39 @@ json meld_json(const table_meld& m, int number)
 /// What everybody sees.
 json table_json(const open_part& t)
 {
-    json j{{"players", t.players},
-           {"dealer", t.dealer},
-           {"phase", phase_name(t.phase)},
-           {"turn", t.turn},
-           {"hand_no", t.hand_no + 1},
-           {"contract", to_text(t.goal)},
-           {"counts", json::array()},
-           {"stock", t.stock_count},
-           {"discard_count", t.pile_count},
-           {"discarder", seat_or_null(t.pile_count > 0 ? t.pile_by[t.pile_count - 1] : no_seat)},
-           {"melds", json::array()},
-           {"down", seats(t.down)},
-           {"mayi_used", json::array()},
-           {"mayi_left", json::array()},
-           {"drawn", t.drawn},
-           {"granted", t.granted},
-           {"turns", t.turns},
-           {"reshuffles", t.reshuffles}};
+    json j{
+        {"players", t.players},
+        {"dealer", t.dealer},
+        {"phase", phase_name(t.phase)},
+        {"turn", t.turn},
+        {"hand_no", t.hand_no + 1},
+        {"contract", to_text(t.goal)},
+        {"counts", by_seat(t.players, [&](seat s) { return t.counts[s]; })},
+        {"stock", t.stock_count},
+        {"discard_count", t.pile_count},
+        {"discarder", seat_or_null(t.pile_count > 0 ? t.pile_by[t.pile_count - 1] : no_seat)},
+        {"melds", json::array()},
+        {"down", seats_json(t.down)},
+        {"mayi_used", by_seat(t.players, [&](seat s) { return t.used[s]; })},
+        {"mayi_left",
+         by_seat(t.players, [&](seat s) { return t.allowance[s] == 0 ? json() : json(t.allowance[s] - t.used[s]); })},
+        {"drawn", t.drawn},
+        {"granted", t.granted},
+        {"turns", t.turns},
+        {"reshuffles", t.reshuffles}};
     const bool history = t.law->discard_history_visible;
     j["discard"] =
         t.pile_count == 0
             ? std::string()
             : row_text(std::span<const card>(t.pile + (history ? 0 : t.pile_count - 1), history ? t.pile_count : 1));
-    for (seat s = 0; s < t.players; ++s) {
-        j["counts"].push_back(t.counts[s]);
-        j["mayi_used"].push_back(t.used[s]);
-        j["mayi_left"].push_back(t.allowance[s] == 0 ? json() : json(t.allowance[s] - t.used[s]));
-    }
     for (int i = 0; i < t.meld_count; ++i)
         j["melds"].push_back(meld_json(t.melds[i], i));
     if (!t.callers.empty())
-        j["callers"] = seats(t.callers);
+        j["callers"] = seats_json(t.callers);
     if (t.claimant != no_seat)
         j["claimant"] = t.claimant;
     if (!t.withdrawn.empty())
-        j["withdrawn"] = seats(t.withdrawn);
+        j["withdrawn"] = seats_json(t.withdrawn);
     if (t.taken != no_card)
         j["taken"] = packs::to_text(t.taken);
     if (t.owed != no_card)
@@ -267,33 +244,25 @@ json to_json(const view& v)
     json j = table_json(v);
     j["seat"] = v.me;
     j["hand"] = packs::to_text(v.hand);
-    j["to_act"] = seats(acts(v.stand())                                    ? seat_set::of(v.me)
-                        : v.phase == phase::draw || v.phase == phase::play ? seat_set::of(v.turn)
-                                                                           : seat_set());
+    j["to_act"] = seats_json(acts(v.stand())                                    ? seat_set::of(v.me)
+                             : v.phase == phase::draw || v.phase == phase::play ? seat_set::of(v.turn)
+                                                                                : seat_set());
     int points = 0;
     v.hand.each([&](card c) { points += v.law->points(c); });
     j["points"] = points;
     if (!v.down.has(v.me))
         j["missing"] = missing(*v.law, v.goal, v.hand);
-    json seen = json::array();
-    for (seat i = 0; i < v.players; ++i)
-        seen.push_back(packs::to_text(v.seen[i]));
-    j["seen"] = std::move(seen);
-    if (v.phase == phase::over) {
-        j["hands"] = json::array();
-        for (seat i = 0; i < v.players; ++i)
-            j["hands"].push_back(packs::to_text(v.shown[i]));
-    }
+    j["seen"] = by_seat(v.players, [&](seat i) { return packs::to_text(v.seen[i]); });
+    if (v.phase == phase::over)
+        j["hands"] = by_seat(v.players, [&](seat i) { return packs::to_text(v.shown[i]); });
     return j;
 }
 
 json everything(const state& s)
 {
     json j = table_json(s);
-    j["to_act"] = seats(to_act(s));
-    j["hands"] = json::array();
-    for (seat i = 0; i < s.players; ++i)
-        j["hands"].push_back(packs::to_text(s.hands[i]));
+    j["to_act"] = seats_json(to_act(s));
+    j["hands"] = by_seat(s.players, [&](seat i) { return packs::to_text(s.hands[i]); });
     std::string stock; // the next card first
     for (int i = s.stock_count; i-- > 0;)
         stock += (stock.empty() ? "" : " ") + packs::to_text(s.stock[i]);

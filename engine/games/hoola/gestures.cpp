@@ -2,27 +2,19 @@
 #include "games/hoola/gestures.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <functional>
 #include <utility>
 
+#include "base/enum_names.h"
 #include "games/hoola/actions.h"
 #include "games/hoola/settle.h"
 
 namespace hanpan::hoola {
 namespace {
 
-constexpr std::array<std::pair<button, std::string_view>, 10> ids{{{button::stay, "stay"},
-                                                                   {button::drop, "drop"},
-                                                                   {button::take, "take"},
-                                                                   {button::draw, "draw"},
-                                                                   {button::meld, "meld"},
-                                                                   {button::add, "add"},
-                                                                   {button::discard, "discard"},
-                                                                   {button::stop, "stop"},
-                                                                   {button::blast, "blast"},
-                                                                   {button::pass, "pass"}}};
+constexpr enum_names<button::pass> button_ids("stay", "drop", "take", "draw", "meld", "add", "discard", "stop", "blast",
+                                              "pass");
 
 /// More alternatives than this help nobody.
 constexpr std::size_t most_choices = 12;
@@ -155,18 +147,9 @@ meaning<told> pressed(const sight& s, const held& holding, button b, action_kind
 
 } // namespace
 
-std::string_view id_of(button b)
-{
-    return std::find_if(ids.begin(), ids.end(), [b](const auto& known) { return known.first == b; })->second;
-}
+std::string_view id_of(button b) { return button_ids(b); }
 
-std::optional<button> button_of(std::string_view id)
-{
-    for (const auto& [known, name] : ids)
-        if (name == id)
-            return known;
-    return {};
-}
+std::optional<button> button_of(std::string_view id) { return button_ids.of(id); }
 
 bool sight::may(action_kind kind) const
 {

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/bits.h"
+#include "base/enum_names.h"
 #include "games/hoola/actions.h"
 
 namespace hanpan::hoola {
@@ -273,18 +274,9 @@ void write_payments(const rules& law, const final_position& p, seat_set winners,
 
 std::string_view to_text(ending e)
 {
-    switch (e) {
-    case ending::none: return "none";
-    case ending::going_out: return "going_out";
-    case ending::hoola: return "hoola";
-    case ending::stop: return "stop";
-    case ending::minor_blast: return "minor_blast";
-    case ending::major_blast: return "major_blast";
-    case ending::stock_out: return "stock_out";
-    case ending::void_stock: return "void";
-    case ending::redeal: return "redeal";
-    }
-    return "";
+    static constexpr enum_names<ending::redeal> names("none", "going_out", "hoola", "stop", "minor_blast",
+                                                      "major_blast", "stock_out", "void", "redeal");
+    return names(e);
 }
 
 final_position position_of(const state& s)

@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "base/enum_names.h"
 #include "base/seat_json.h"
 #include "games/hoola/notation.h"
 #include "games/hoola/settle.h"
@@ -12,33 +13,14 @@ namespace {
 
 std::string_view phase_name(phase p)
 {
-    switch (p) {
-    case phase::dropout: return "dropout";
-    case phase::claim: return "claim";
-    case phase::turn: return "turn";
-    case phase::play: return "play";
-    case phase::over: return "over";
-    }
-    return "";
+    static constexpr enum_names<phase::over> names("dropout", "claim", "turn", "play", "over");
+    return names(p);
 }
 
 std::string_view kind_name(meld_kind k)
 {
-    switch (k) {
-    case meld_kind::gone: return "removed";
-    case meld_kind::set: return "set";
-    case meld_kind::run: return "run";
-    case meld_kind::seven: return "seven";
-    }
-    return "";
-}
-
-json seats(seat_set set)
-{
-    json list = json::array();
-    for (const seat s : set)
-        list.push_back(s);
-    return list;
+    static constexpr enum_names<meld_kind::seven> names("removed", "set", "run", "seven");
+    return names(k);
 }
 
 std::string pile_text(const open_part& t)
@@ -82,29 +64,24 @@ json table_json(const open_part& t)
            {"dealer", t.dealer},
            {"phase", phase_name(t.phase)},
            {"turn", t.turn},
-           {"counts", json::array()},
+           {"counts", by_seat(t.players, [&](seat s) { return t.counts[s]; })},
            {"stock", t.stock_count},
            {"discard", pile_text(t)},
            {"discarder", seat_or_null(t.discarder)},
            {"discard_open", t.top_live},
            {"melds", json::array()},
-           {"registered", seats(t.registered)},
-           {"played", seats(t.played)},
-           {"in_play", seats(t.active)},
+           {"registered", seats_json(t.registered)},
+           {"played", seats_json(t.played)},
+           {"in_play", seats_json(t.active)},
            {"reshuffles", t.reshuffles}};
-    for (seat s = 0; s < t.players; ++s)
-        j["counts"].push_back(t.counts[s]);
     for (int i = 0; i < t.meld_count; ++i)
         j["melds"].push_back(meld_json(t.melds[i], i));
     if (t.phase == phase::play || t.phase == phase::turn)
         j["claimed"] = t.claimed;
     if (!t.dropped.empty())
-        j["dropped"] = seats(t.dropped);
-    if (t.out_count > 0) {
-        j["places"] = json::array();
-        for (seat s = 0; s < t.players; ++s)
-            j["places"].push_back(t.place[s]);
-    }
+        j["dropped"] = seats_json(t.dropped);
+    if (t.out_count > 0)
+        j["places"] = by_seat(t.players, [&](seat s) { return t.place[s]; });
     if (t.phase == phase::over) {
         j["ending"] = to_text(t.ending);
         j["closer"] = seat_or_null(t.closer);
@@ -243,27 +220,22 @@ json to_json(const view& v)
     j["seat"] = v.me;
     j["hand"] = cards::to_text(v.hand);
     if (v.phase == phase::claim)
-        j["to_act"] = seats(v.asked ? seat_set::of(v.me) : seat_set());
+        j["to_act"] = seats_json(v.asked ? seat_set::of(v.me) : seat_set());
     else
-        j["to_act"] = seats(v.phase == phase::over ? seat_set() : seat_set::of(v.turn));
+        j["to_act"] = seats_json(v.phase == phase::over ? seat_set() : seat_set::of(v.turn));
     if (v.meant.kind != action_kind::pass)
         j["said"] = true;
     j["points"] = {{"raw", raw_points(*v.law, v.hand)}, {"final", final_points(*v.law, v.hand)}};
-    if (v.phase == phase::over) {
-        j["hands"] = json::array();
-        for (seat i = 0; i < v.players; ++i)
-            j["hands"].push_back(cards::to_text(v.shown[i]));
-    }
+    if (v.phase == phase::over)
+        j["hands"] = by_seat(v.players, [&](seat i) { return cards::to_text(v.shown[i]); });
     return j;
 }
 
 json everything(const state& s)
 {
     json j = table_json(s);
-    j["to_act"] = seats(to_act(s));
-    j["hands"] = json::array();
-    for (seat i = 0; i < s.players; ++i)
-        j["hands"].push_back(cards::to_text(s.hands[i]));
+    j["to_act"] = seats_json(to_act(s));
+    j["hands"] = by_seat(s.players, [&](seat i) { return cards::to_text(s.hands[i]); });
     std::string stock; // the next card first
     for (int i = s.stock_count; i-- > 0;)
         stock += (stock.empty() ? "" : " ") + cards::to_text(s.stock[i]);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/gestures.h"
 
-#include <array>
 #include <span>
 
+#include "base/enum_names.h"
 #include "base/index.h"
 
 namespace hanpan::hulahoo {
@@ -136,14 +136,9 @@ meaning<told> pressed(const view& v, const held& h, button b)
 
 std::string_view id_of(button b)
 {
-    switch (b) {
-    case button::swap: return "swap";
-    case button::keep: return "keep";
-    case button::pick: return "pick";
-    case button::name: return "name";
-    case button::pass: return "pass";
-    default: return call_name(call_of(b));
-    }
+    static constexpr enum_names<button::pass> names("swap", "keep", "pick", "name", "higher", "lower", "double",
+                                                    "anything", "pass");
+    return names(b);
 }
 
 call call_of(button b)

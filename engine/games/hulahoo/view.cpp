@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/view.h"
 
-#include "base/index.h"
-#include "games/hulahoo/actions.h"
+#include "base/enum_names.h"
+#include "base/seat_json.h"
 #include "games/hulahoo/notation.h"
 
 namespace hanpan::hulahoo {
@@ -97,27 +97,15 @@ state determinize(const view& v, random_stream& rng)
 
 std::string_view phase_name(phase p)
 {
-    switch (p) {
-    case phase::pick_open: return "pick_open";
-    case phase::swap: return "swap";
-    case phase::lead: return "lead";
-    case phase::respond: return "respond";
-    case phase::retarget: return "retarget";
-    case phase::round_end: return "round_end";
-    }
-    return "";
+    static constexpr enum_names<phase::round_end> names("pick_open", "swap", "lead", "respond", "retarget",
+                                                        "round_end");
+    return names(p);
 }
 
 std::string_view call_name(call c)
 {
-    switch (c) {
-    case call::none: return "";
-    case call::higher: return "higher";
-    case call::lower: return "lower";
-    case call::doubled: return "double";
-    case call::anything: return "anything";
-    }
-    return "";
+    static constexpr enum_names<call::anything> names("", "higher", "lower", "double", "anything");
+    return names(c);
 }
 
 json to_json(const view& v)
@@ -126,12 +114,11 @@ json to_json(const view& v)
            {"players", v.players},
            {"dealer", v.dealer},
            {"phase", phase_name(v.phase)},
-           {"to_act", json::array()},
+           {"to_act", seats_json(to_act(v))},
            {"hand", to_text(v.hand[at(v.me)])},
-           {"counts", json::array()},
-           {"open", json::array()},
-           {"hands", json::array()},
-           {"in", json::array()},
+           {"counts", by_seat(v.players, [&](seat p) { return v.cards_of(p); })},
+           {"open", by_seat(v.players, [&](seat p) { return to_text(v.open[at(p)]); })},
+           {"in", by_seat(v.players, [&](seat p) { return v.in.has(p); })},
            {"top", v.top == 0 ? json() : json(v.top)},
            {"call", v.call == call::none ? json() : json(call_name(v.call))},
            {"caller", v.caller < 0 ? json() : json(v.caller)},
@@ -142,15 +129,10 @@ json to_json(const view& v)
            {"discard", to_text(v.pile)},
            {"pile_value", v.plays},
            {"known_under", json::array()}};
-    for (seat p = 0; p < v.players; ++p) {
-        j["counts"].push_back(v.cards_of(p));
-        j["open"].push_back(to_text(v.open[at(p)]));
-        j["in"].push_back(v.in.has(p));
-        if (to_act(v).has(p))
-            j["to_act"].push_back(p);
-        // Revealed hands are whole; of others only the cards seen going there.
-        j["hands"].push_back({{"cards", v.hand_size[at(p)]}, {"seen", to_text(v.hand[at(p)])}});
-    }
+    // Revealed hands are whole; of others only the cards seen going there.
+    j["hands"] = by_seat(v.players, [&](seat p) {
+        return json{{"cards", v.hand_size[at(p)]}, {"seen", to_text(v.hand[at(p)])}};
+    });
     for (int i = 0; i < v.known_draw.size; ++i)
         if (v.known_draw[i] != 0)
             j["known_under"].push_back({{"place", i}, {"card", std::to_string(v.known_draw[i])}});
@@ -167,11 +149,8 @@ json everything(const state& s)
     for (seat p = 0; p < s.players; ++p)
         j["hands"][at(p)] = to_text(s.hand[at(p)]);
     j["draw"] = to_text(s.draw);
-    if (s.phase == phase::pick_open) {
-        j["picks"] = json::array();
-        for (seat p = 0; p < s.players; ++p)
-            j["picks"].push_back(to_text(s.picks[at(p)]));
-    }
+    if (s.phase == phase::pick_open)
+        j["picks"] = by_seat(s.players, [&](seat p) { return to_text(s.picks[at(p)]); });
     return j;
 }
 
