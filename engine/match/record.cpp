@@ -8,7 +8,6 @@
 #include <optional>
 #include <set>
 #include <utility>
-#include <vector>
 
 #include "base/index.h"
 #include "base/json_text.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pieces/domino.h"
 
-#include <algorithm>
-
 #include "base/text.h"
 
 namespace hanpan::dominoes {

@@ -9,7 +9,6 @@
 #include "games/hollywood/melding.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/outs.h"
-#include "search/small_net.h"
 
 namespace hanpan::hollywood {
 namespace {

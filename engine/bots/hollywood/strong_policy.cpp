@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/hollywood/strong_policy.h"
 
-#include <algorithm>
 #include <optional>
 
 #include "bots/hollywood/strategy.h"

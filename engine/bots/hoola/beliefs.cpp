@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/hoola/beliefs.h"
 
-#include <array>
 #include <cmath>
 #include <utility>
 
 #include "base/bits.h"
-#include "bots/hoola/cover.h"
 #include "bots/hoola/strategy.h"
 
 // What the others' play says about their hands. A hand drawn at random often holds a seven or a set; a player who has

@@ -2,10 +2,8 @@
 #include "bots/hoola/strategy.h"
 
 #include <algorithm>
-#include <array>
 
 #include "base/bits.h"
-#include "bots/hoola/cover.h"
 #include "games/hoola/moves.h"
 #include "games/hoola/settle.h"
 

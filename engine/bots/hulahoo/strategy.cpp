@@ -5,11 +5,9 @@
 #include <array>
 #include <limits>
 #include <numeric>
-#include <vector>
 
 #include "base/index.h"
 #include "bots/hulahoo/options.h"
-#include "game/knowledge.h"
 #include "games/hulahoo/actions.h"
 
 namespace hanpan::hulahoo {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hollywood/actions.h"
 
-#include <algorithm>
-
 #include "games/hollywood/missing.h"
 
 namespace hanpan::hollywood {

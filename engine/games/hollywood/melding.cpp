@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hollywood/melding.h"
 
-#include <algorithm>
-
 namespace hanpan::hollywood {
 namespace {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hoola/melding.h"
 
-#include "base/bits.h"
-
 namespace hanpan::hoola {
 namespace {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/actions.h"
 
-#include "base/index.h"
-
 namespace hanpan::hulahoo {
 
 namespace {
