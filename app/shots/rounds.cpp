@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shots/rounds.h"
 
+#include <functional>
+
 #include <QSet>
 
 namespace {
@@ -28,17 +30,13 @@ private:
 /// The piece at one end of the own hand; -1 when it is empty.
 int lastHandPiece(const TableSession& session)
 {
-    const PieceModel& pieces = *session.pieces();
     int best = -1;
     int bestPlace = -1;
-    for (int row = 0; row < pieces.rowCount(); ++row) {
-        const QModelIndex at = pieces.index(row, 0);
-        const int place = at.data(PieceModel::Place).toInt();
-        if (at.data(PieceModel::Zone).toString() == QLatin1String("hand:0") && place > bestPlace) {
-            bestPlace = place;
-            best = at.data(PieceModel::PieceId).toInt();
+    for (const PieceRow& row : session.pieces()->rows())
+        if (row.zone == QLatin1String("hand:0") && row.place > bestPlace) {
+            bestPlace = row.place;
+            best = row.pieceId;
         }
-    }
     return best;
 }
 
@@ -48,141 +46,144 @@ bool enabled(const TableSession& session, const char* action)
     return row && row->enabled;
 }
 
-/// A match of Hoola from the deal to the end of its first round, with a picture of each kind of moment.
-void playHoola(Photographer& photographer, TableSession& session, const QString& name)
-{
-    Moments once(photographer, name);
-    session.setUntimed(true);
-    int steps = 0;
-    for (; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
-        if (!Photographer::waitFor([&] {
-                return session.myTurn() || session.claim().active || session.phase() != QLatin1String("playing");
-            }))
-            break;
-        if (session.phase() != QLatin1String("playing"))
-            break;
-        if (!session.choice().isEmpty()) {
-            once(QStringLiteral("4-choice"));
-            session.choose(0);
-        } else if (session.claim().active) {
-            once(QStringLiteral("3-claim"));
-            session.trigger(QStringLiteral("pass"));
-        } else if (enabled(session, "stay")) {
-            session.trigger(QStringLiteral("stay"));
-        } else if (enabled(session, "draw")) {
-            once(QStringLiteral("1-my-turn"));
-            session.trigger(QStringLiteral("draw"));
-        } else if (enabled(session, "meld") && session.trigger(QStringLiteral("meld"))) {
-            if (session.choice().isEmpty())
-                once(QStringLiteral("5-melded"));
-        } else {
-            const QList<int> piece{lastHandPiece(session)};
+bool playing(const TableSession& session) { return session.phase() == QLatin1String("playing"); }
+
+/// A round from the deal to its end, with a picture of each kind of moment.
+struct Played {
+    Photographer& photographer;
+    TableSession& session;
+    const QString& name;
+    Moments once{photographer, name};
+
+    /// Presses the button if it can be pressed; `moment`: the picture before that, "" = none.
+    bool press(const char* action, const char* moment = "")
+    {
+        if (!enabled(session, action))
+            return false;
+        if (*moment)
+            once(QString::fromLatin1(moment));
+        return session.trigger(QString::fromLatin1(action));
+    }
+    /// The first arrangement, if there are several.
+    bool chooses()
+    {
+        if (session.choice().isEmpty())
+            return false;
+        once(QStringLiteral("4-choice"));
+        session.choose(0);
+        return true;
+    }
+    /// Drops the last piece of the hand there; `moment`: the picture with the piece held, "" = none.
+    bool drop(const QString& zone, const QString& moment)
+    {
+        const QList<int> piece{lastHandPiece(session)};
+        if (!moment.isEmpty()) {
             session.hold(piece);
-            once(QStringLiteral("2-held"));
+            once(moment);
             session.letGo();
-            if (!session.dropOn(piece, QStringLiteral("discard")))
+        }
+        return session.dropOn(piece, zone);
+    }
+    /// Calls `turn` whenever the person is asked, until the round is over or it gives false. `what`: the round in the
+    /// words of the complaint that it came to a halt; `end`: the picture of its end.
+    void play(const char* what, const char* end, const std::function<bool(int step)>& turn)
+    {
+        session.setUntimed(true);
+        for (int step = 0; step < 500 && playing(session); ++step) {
+            const bool asked = Photographer::waitFor(
+                [this] { return session.myTurn() || session.claim().active || !playing(session); });
+            if (!asked || !playing(session) || !turn(step))
                 break;
         }
+        if (playing(session))
+            photographer.fail(
+                QStringLiteral("%1 came to a halt: %2").arg(QString::fromLatin1(what), session.statusText()));
+        else
+            once(QString::fromLatin1(end));
     }
-    if (session.phase() == QLatin1String("playing")) {
-        photographer.fail(QStringLiteral("the round of Hoola came to a halt: %1").arg(session.statusText()));
-    } else {
-        once(QStringLiteral("6-round-over"));
+};
+
+void playHoola(Photographer& photographer, TableSession& session, const QString& name)
+{
+    Played round{photographer, session, name};
+    round.play("the round of Hoola", "6-round-over", [&](int) {
+        if (round.chooses())
+            return true;
+        if (session.claim().active) {
+            round.once(QStringLiteral("3-claim"));
+            session.trigger(QStringLiteral("pass"));
+            return true;
+        }
+        if (round.press("stay") || round.press("draw", "1-my-turn"))
+            return true;
+        if (round.press("meld")) {
+            if (session.choice().isEmpty())
+                round.once(QStringLiteral("5-melded"));
+            return true;
+        }
+        return round.drop(QStringLiteral("discard"), QStringLiteral("2-held"));
+    });
+    if (!playing(session)) {
         photographer.takeSheet(QStringLiteral("resultLog"), name + QStringLiteral("-7-log"));
         photographer.takeSheet(QStringLiteral("scoresChip"), name + QStringLiteral("-8-scores"));
     }
 }
 
-/// A round of HULA-HOO! in which players are named, six at the table, with a picture of each kind of moment.
+/// Six at the table, and players are named.
 void playHulahoo(Photographer& photographer, TableSession& session, const QString& name)
 {
-    Moments once(photographer, name);
-    session.setUntimed(true);
-    const auto playing = [&] { return session.phase() == QLatin1String("playing"); };
-    for (int steps = 0; steps < 300 && playing(); ++steps) {
+    Played round{photographer, session, name};
+    session.fastForward();
+    round.play("the round of HULA-HOO!", "6-round-over", [&](int) {
         session.fastForward();
-        if (!Photographer::waitFor([&] { return session.myTurn() || !playing(); }) || !playing())
-            break;
-        if (!session.choice().isEmpty()) {
-            once(QStringLiteral("4-choice"));
-            session.choose(0);
-        } else if (enabled(session, "keep")) {
-            once(QStringLiteral("1-swap"));
-            session.trigger(QStringLiteral("keep"));
-        } else if (enabled(session, "name")) {
-            once(QStringLiteral("5-name"));
-            session.trigger(QStringLiteral("name"));
-        } else {
-            const auto playable = [&] {
-                int card = -1;
-                for (const PieceRow& row : session.pieces()->rows())
-                    if (row.playable && (row.zone == QLatin1String("hand:0") || row.zone == QLatin1String("open:0")))
-                        card = row.pieceId;
-                return card;
-            };
-            // Out: the table says so by itself.
-            Photographer::waitFor([&] { return playable() >= 0 || !session.myTurn() || !playing(); });
-            const int card = playable();
-            if (card < 0)
-                continue;
-            once(QStringLiteral("2-my-turn"));
-            session.toggleSelected(card);
-            once(QStringLiteral("3-chosen"));
-            if (!session.clickZone(QStringLiteral("discard")))
-                break;
-        }
-    }
-    if (playing())
-        photographer.fail(QStringLiteral("the round of HULA-HOO! came to a halt: %1").arg(session.statusText()));
-    else
-        once(QStringLiteral("6-round-over"));
+        if (round.chooses() || round.press("keep", "1-swap") || round.press("name", "5-name"))
+            return true;
+        const auto playable = [&] {
+            int card = -1;
+            for (const PieceRow& row : session.pieces()->rows())
+                if (row.playable && (row.zone == QLatin1String("hand:0") || row.zone == QLatin1String("open:0")))
+                    card = row.pieceId;
+            return card;
+        };
+        // Out: the table says so by itself.
+        Photographer::waitFor([&] { return playable() >= 0 || !session.myTurn() || !playing(session); });
+        const int card = playable();
+        if (card < 0)
+            return true;
+        round.once(QStringLiteral("2-my-turn"));
+        session.toggleSelected(card);
+        round.once(QStringLiteral("3-chosen"));
+        return session.clickZone(QStringLiteral("discard"));
+    });
 }
 
 /// Ho-Hpai from the draw for the head to the end of its first deal, or the draw-and-discard form of it.
 void playHohpaiFrom(Photographer& photographer, TableSession& session, const QString& name, bool ceremony)
 {
-    Moments once(photographer, name);
+    Played round{photographer, session, name};
     // The deal stands still while its moments are taken.
     session.setPaused(true);
     for (int scene = 0; ceremony && scene < 12 && session.statusText() != QString() && !session.myTurn() &&
                         session.seats()->rows()[0].badges.isEmpty() && session.log().isEmpty();
          ++scene) {
-        once(QStringLiteral("0-deal-%1").arg(scene));
+        round.once(QStringLiteral("0-deal-%1").arg(scene));
         session.setPaused(false);
         session.skipPacing();
         session.setPaused(true);
         if (session.pieces()->rows()[0].zone.isEmpty() || !session.reading().title.isEmpty())
             break;
     }
-    session.setUntimed(true);
     session.setPaused(false);
-    for (int steps = 0; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
-        if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||
-            session.phase() != QLatin1String("playing"))
-            break;
-        if (enabled(session, "declare")) {
-            once(QStringLiteral("3-declare"));
-            session.trigger(QStringLiteral("declare"));
-        } else if (enabled(session, "draw")) {
-            once(QStringLiteral("1-my-turn"));
-            session.trigger(QStringLiteral("draw"));
-        } else {
-            const bool rows = session.actions()->find(QStringLiteral("exchange"))->shown;
-            const QList<int> piece{lastHandPiece(session)};
-            session.hold(piece);
-            once(rows ? QStringLiteral("1-my-turn") : QStringLiteral("2-held"));
-            if (rows && steps == 3)
-                once(QStringLiteral("2-held"));
-            session.letGo();
-            if (!session.dropOn(piece, rows ? QStringLiteral("row") : QStringLiteral("discard")))
-                break;
-        }
-    }
+    round.play("the deal of Ho-Hpai", "4-round-over", [&](int step) {
+        if (round.press("declare", "3-declare") || round.press("draw", "1-my-turn"))
+            return true;
+        const bool rows = session.actions()->find(QStringLiteral("exchange"))->shown;
+        if (rows)
+            round.once(QStringLiteral("1-my-turn"));
+        return round.drop(rows ? QStringLiteral("row") : QStringLiteral("discard"),
+                          rows && step < 3 ? QString() : QStringLiteral("2-held"));
+    });
     photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-5-hands"));
-    if (session.phase() == QLatin1String("playing"))
-        photographer.fail(QStringLiteral("the deal of Ho-Hpai came to a halt: %1").arg(session.statusText()));
-    else
-        once(QStringLiteral("4-round-over"));
 }
 
 void playHohpai(Photographer& photographer, TableSession& session, const QString& name)
@@ -195,60 +196,43 @@ void playDealtHohpai(Photographer& photographer, TableSession& session, const QS
     playHohpaiFrom(photographer, session, name, false);
 }
 
-/// A hand of Hollywood Rummy with a picture of each kind of moment; `hoard`: the human calls for every discard, so that
-/// his hand grows beyond twenty cards.
+/// `hoard`: the human calls for every discard, so that his hand grows beyond twenty cards.
 void playHollywoodHand(Photographer& photographer, TableSession& session, const QString& name, bool hoard)
 {
-    Moments once(photographer, name);
-    session.setUntimed(true);
-    const auto claiming = [&] { return session.claim().active; };
+    Played round{photographer, session, name};
     const auto asks = [&] { return session.actions()->find(QStringLiteral("auto"))->label; };
     const QString before = asks();
     if (hoard)
         session.trigger(QStringLiteral("auto")); // every discard is offered
-    for (int steps = 0; steps < 500 && session.phase() == QLatin1String("playing"); ++steps) {
-        if (!Photographer::waitFor(
-                [&] { return session.myTurn() || claiming() || session.phase() != QLatin1String("playing"); }))
-            break;
-        if (session.phase() != QLatin1String("playing"))
-            break;
-        const int last = lastHandPiece(session);
+    round.play("the hand of Hollywood Rummy", "6-round-over", [&](int step) {
         int held = 0;
         for (const PieceRow& row : session.pieces()->rows())
             held += row.zone == QLatin1String("hand:0");
         if (hoard && held >= 22) {
-            once(QStringLiteral("0-full-hand"));
+            round.once(QStringLiteral("0-full-hand"));
             hoard = false;
         }
-        if (!session.choice().isEmpty()) {
-            once(QStringLiteral("4-choice"));
-            session.choose(0);
-        } else if (claiming()) {
+        if (round.chooses())
+            return true;
+        if (session.claim().active) {
             const QStringList answers = session.claim().actions;
-            once(answers.contains(QStringLiteral("allow")) ? QStringLiteral("7-asked") : QStringLiteral("3-may-i"));
-            session.trigger(hoard || answers.contains(QStringLiteral("allow")) ? answers.first()
-                                                                               : QStringLiteral("pass"));
-        } else if (enabled(session, "draw")) {
-            once(QStringLiteral("1-my-turn"));
-            if (steps == 0)
-                photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-8-contracts"));
-            session.trigger(QStringLiteral("draw"));
-        } else if (enabled(session, "take")) {
-            session.trigger(QStringLiteral("take"));
-        } else if (!hoard && enabled(session, "lay_down")) {
-            once(QStringLiteral("2-lay-down"));
-            session.trigger(QStringLiteral("lay_down"));
-        } else if (enabled(session, "lay_off") && session.trigger(QStringLiteral("lay_off"))) {
-            if (session.choice().isEmpty())
-                once(QStringLiteral("5-laid-off"));
-        } else if (!session.dropOn({last}, QStringLiteral("discard"))) {
-            break;
+            const bool asked = answers.contains(QStringLiteral("allow"));
+            round.once(asked ? QStringLiteral("7-asked") : QStringLiteral("3-may-i"));
+            session.trigger(hoard || asked ? answers.first() : QStringLiteral("pass"));
+            return true;
         }
-    }
-    if (session.phase() == QLatin1String("playing"))
-        photographer.fail(QStringLiteral("the hand of Hollywood Rummy came to a halt: %1").arg(session.statusText()));
-    else
-        once(QStringLiteral("6-round-over"));
+        if (step == 0 && enabled(session, "draw"))
+            photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-8-contracts"));
+        if (round.press("draw", "1-my-turn") || round.press("take") ||
+            (!hoard && round.press("lay_down", "2-lay-down")))
+            return true;
+        if (round.press("lay_off")) {
+            if (session.choice().isEmpty())
+                round.once(QStringLiteral("5-laid-off"));
+            return true;
+        }
+        return round.drop(QStringLiteral("discard"), {});
+    });
     for (int i = 0; i < 3 && session.running() && asks() != before; ++i)
         session.trigger(QStringLiteral("auto"));
 }
@@ -263,46 +247,26 @@ void playHoardedHollywood(Photographer& photographer, TableSession& session, con
     playHollywoodHand(photographer, session, name, true);
 }
 
-/// A round of Dragon Holla: my turn, a cube held, a river cube chosen, the end.
+/// My turn, a cube held, a river cube chosen, the end.
 void playDragon(Photographer& photographer, TableSession& session, const QString& name)
 {
-    Moments once(photographer, name);
-    session.setUntimed(true);
+    Played round{photographer, session, name};
     int turns = 0;
-    for (int steps = 0; steps < 400 && session.phase() == QLatin1String("playing"); ++steps) {
-        if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||
-            session.phase() != QLatin1String("playing"))
-            break;
-        if (enabled(session, "holla")) {
-            once(QStringLiteral("3-holla"));
-            session.trigger(QStringLiteral("holla"));
-            if (!session.choice().isEmpty())
-                session.choose(0);
-        } else if (enabled(session, "draw")) {
+    round.play("the round of Dragon Holla", "4-round-over", [&](int) {
+        bool done = round.press("holla", "3-holla");
+        if (!done && enabled(session, "draw")) {
             ++turns;
-            if (turns > 3) {
-                once(QStringLiteral("1-my-turn"));
-                if (turns == 4)
-                    photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-5-hands"));
+            if (turns == 4) {
+                round.once(QStringLiteral("1-my-turn"));
+                photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-5-hands"));
             }
-            session.trigger(QStringLiteral("draw"));
-        } else {
-            const QList<int> piece{lastHandPiece(session)};
-            if (turns > 4) {
-                session.hold(piece);
-                once(QStringLiteral("2-held"));
-                session.letGo();
-            }
-            if (!session.dropOn(piece, QStringLiteral("island")))
-                break;
-            if (!session.choice().isEmpty())
-                session.choose(0);
+            return round.press("draw");
         }
-    }
-    if (session.phase() == QLatin1String("playing"))
-        photographer.fail(QStringLiteral("the round of Dragon Holla came to a halt: %1").arg(session.statusText()));
-    else
-        once(QStringLiteral("4-round-over"));
+        done = done || round.drop(QStringLiteral("island"), turns > 4 ? QStringLiteral("2-held") : QString());
+        if (done && !session.choice().isEmpty())
+            session.choose(0);
+        return done;
+    });
 }
 
 /// Differences from a preset.

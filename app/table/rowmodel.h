@@ -3,12 +3,13 @@
 
 #include <QAbstractListModel>
 #include <QList>
+#include <QMetaProperty>
 
 /// What the table's list models have in common: a list of plain rows that is replaced as a whole, of which the view
 /// hears only the differences. Rows keep their order and new ones come at the end, so that a delegate
 /// stays with its piece, seat, zone or button for life.
 ///
-/// `Row` needs operator== and a free function rowKey(). Derived classes give roleNames() and data().
+/// `Row` is a gadget whose properties are the roles, with operator== and a free function rowKey().
 template <class Row>
 class RowModel : public QAbstractListModel {
 public:
@@ -16,6 +17,19 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(rows_.size()); }
     const QList<Row>& rows() const { return rows_; }
+    QHash<int, QByteArray> roleNames() const override
+    {
+        QHash<int, QByteArray> names;
+        for (int i = 0; i < Row::staticMetaObject.propertyCount(); ++i)
+            names.insert(firstRole + i, Row::staticMetaObject.property(i).name());
+        return names;
+    }
+    QVariant data(const QModelIndex& at, int role) const override
+    {
+        return this->checkIndex(at, QAbstractListModel::CheckIndexOption::IndexIsValid)
+                   ? Row::staticMetaObject.property(role - firstRole).readOnGadget(&rows_[at.row()])
+                   : QVariant();
+    }
 
     /// Shows `next`, rows told apart by rowKey(): rows that are gone are removed, the others stay where they are and
     /// hear of their differences, new ones come at the end. Keys are unique.
@@ -68,7 +82,7 @@ protected:
         return nullptr;
     }
 
-    bool holds(const QModelIndex& at) const { return at.isValid() && at.row() >= 0 && at.row() < rows_.size(); }
+    static constexpr int firstRole = Qt::UserRole + 1;
 
     QList<Row> rows_;
 };

@@ -7,79 +7,21 @@
 #include <QMetaProperty>
 #include <QSequentialIterable>
 
-namespace {
-
-/// Sets a field of a row where the map names it; every name must belong to a field.
-class Fields {
-public:
-    explicit Fields(const QVariantMap& map) : map_(map) {}
-    ~Fields()
-    {
-        if (!map_.isEmpty())
-            qFatal("no such role: %s", qPrintable(map_.firstKey()));
-    }
-    template <class T>
-    Fields& operator()(const char* name, T& field)
-    {
-        if (const auto it = map_.find(QString::fromLatin1(name)); it != map_.end()) {
-            field = it->template value<T>();
-            map_.erase(it);
-        }
-        return *this;
-    }
-
-private:
-    QVariantMap map_;
-};
-
-void read(const QVariantMap& map, PieceRow& row)
-{
-    Fields{map}("pieceId", row.pieceId)("face", row.face)("zone", row.zone)("zoneKind", row.zoneKind)(
-        "owner", row.owner)("place", row.place)("zoneCount", row.zoneCount)("selected", row.selected)(
-        "playable", row.playable)("layable", row.layable)("standsFor", row.standsFor)("accessibleName",
-                                                                                      row.accessibleName);
-}
-
-void read(const QVariantMap& map, ZoneRow& row)
-{
-    Fields{map}("zoneId", row.zoneId)("kind", row.kind)("owner", row.owner)("count", row.count)("by", row.by)(
-        "isTarget", row.isTarget)("clickable", row.clickable)("label", row.label)("from", row.from)("note", row.note)(
-        "noteIcon", row.noteIcon)("accessibleName", row.accessibleName);
-}
-
-void read(const QVariantMap& map, SeatRow& row)
-{
-    Fields{map}("seat", row.seat)("name", row.name)("level", row.level)("pieceCount", row.pieceCount)(
-        "score", row.score)("isHuman", row.isHuman)("isTurn", row.isTurn)("badges", row.badges)(
-        "badgeLabels", row.badgeLabels)("note", row.note)("bubble", row.bubble)("bubbleIcon", row.bubbleIcon)(
-        "bubbleSerial", row.bubbleSerial)("revealed", row.revealed)("progress", row.progress)("accessibleName",
-                                                                                              row.accessibleName);
-}
-
-void read(const QVariantMap& map, ActionRow& row)
-{
-    Fields{map}("actionId", row.actionId)("label", row.label)("key", row.key)("enabled", row.enabled)("says", row.says)(
-        "reasonSentence", row.reasonSentence)("primary", row.primary)("shown", row.shown)("slot", row.slot)(
-        "accessibleName", row.accessibleName)("iconName", row.iconName)("price", row.price)(
-        "reasonPlace", row.reasonPlace)("waits", row.waits)("hint", row.hint);
-}
-
-/// A row of the model is another one now, or there is one more.
 template <class Row>
-void put(RowModel<Row>& model, const QVariantMap& map)
+void MockTable::put(RowModel<Row>& model, const QVariantMap& map)
 {
-    Row key;
-    read(map, key);
+    const auto with = [&map](const Row& row) {
+        return typed(map, QMetaType::fromType<Row>(), QVariant::fromValue(row)).template value<Row>();
+    };
+    const Row key = with({});
     QList<Row> rows = model.rows();
     const auto old = std::find_if(rows.begin(), rows.end(), [&](const Row& r) { return rowKey(r) == rowKey(key); });
     if (old == rows.end())
         rows.append(key);
     else
-        read(map, *old);
+        *old = with(*old);
     model.show(rows);
 }
-
-} // namespace
 
 QVariant MockTable::typed(const QVariant& said, QMetaType type, const QVariant& now)
 {

@@ -80,6 +80,9 @@ private:
     {
         return typed(said, QMetaType::fromType<T>(), QVariant::fromValue(T())).template value<T>();
     }
+    /// A row of the model is another one now, or there is one more.
+    template <class Row>
+    static void put(RowModel<Row>& model, const QVariantMap& map);
     bool note(const QString& call);
     bool answer(bool accepted, const QList<int>& ids);
     QList<int> selection() const;
