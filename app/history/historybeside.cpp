@@ -49,22 +49,17 @@ bool HistoryStore::forget(int match, int number)
 QList<Puzzle> HistoryStore::puzzles(int match, const QString& game, int most)
 {
     QList<Puzzle> all;
-    QSqlQuery query(database_.connection());
-    if (!database_.isOpen() ||
-        !prepared(
-            query,
-            QStringLiteral(
+    eachRow(QStringLiteral(
                 "SELECT puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found, "
                 "puzzle.due, puzzle.tries, puzzle.solved, (SELECT round FROM action WHERE "
                 "action.match = puzzle.match AND action.number = puzzle.number) FROM puzzle JOIN "
                 "match ON match.id = puzzle.match WHERE (? = 0 OR puzzle.match = ?) AND (? = '' OR match.game = ?) "
                 "ORDER BY puzzle.due, puzzle.match, puzzle.number LIMIT ?"),
-            {match, match, text(game), text(game), most}))
-        return all;
-    while (next(query))
-        all.append({query.value(0).toInt(), query.value(1).toInt(), query.value(2).toString(),
-                    query.value(3).toDouble(), moment(query.value(4)), moment(query.value(5)), query.value(6).toInt(),
-                    query.value(7).toInt(), query.value(8).toInt()});
+            {match, match, text(game), text(game), most}, [&](QSqlQuery& row) {
+                all.append({row.value(0).toInt(), row.value(1).toInt(), row.value(2).toString(),
+                            row.value(3).toDouble(), moment(row.value(4)), moment(row.value(5)), row.value(6).toInt(),
+                            row.value(7).toInt(), row.value(8).toInt()});
+            });
     return all;
 }
 
@@ -109,15 +104,7 @@ bool HistoryStore::removeEvening(int id) { return change(QStringLiteral("DELETE 
 QList<Evening> HistoryStore::evenings()
 {
     QList<Evening> all;
-    QSqlQuery query(database_.connection());
-    if (!database_.isOpen() ||
-        !prepared(
-            query,
-            QStringLiteral(
-                "SELECT id, game, title, names, rounds, began, touched FROM evening ORDER BY touched DESC, id DESC"),
-            {}))
-        return all;
-    while (next(query)) {
+    const auto read = [&](QSqlQuery& query) {
         Evening one;
         one.id = query.value(0).toInt();
         one.game = query.value(1).toString();
@@ -132,6 +119,9 @@ QList<Evening> HistoryStore::evenings()
         one.began = moment(query.value(5));
         one.touched = moment(query.value(6));
         all.append(one);
-    }
+    };
+    eachRow(QStringLiteral(
+                "SELECT id, game, title, names, rounds, began, touched FROM evening ORDER BY touched DESC, id DESC"),
+            {}, read);
     return all;
 }

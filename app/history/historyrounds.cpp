@@ -40,15 +40,12 @@ bool HistoryStore::eachRound(const QString& where, const QVariantList& values,
 
 bool HistoryStore::manyRounds(const QString& game, const KeptSums& after, int many)
 {
-    if (!database_.isOpen())
-        return false;
     QSqlQuery query(database_.connection());
-    return prepared(query,
-                    QStringLiteral("SELECT 1 FROM round WHERE game = ? AND (ended, match, number) > (?, ?, ?) LIMIT 1 "
-                                   "OFFSET %1")
-                        .arg(many),
-                    {game, after.ended, after.match, after.number}) &&
-           next(query);
+    return first(query,
+                 QStringLiteral("SELECT 1 FROM round WHERE game = ? AND (ended, match, number) > (?, ?, ?) LIMIT 1 "
+                                "OFFSET %1")
+                     .arg(many),
+                 {game, after.ended, after.match, after.number});
 }
 
 QList<KeptRound> HistoryStore::rounds(const QString& where, const QVariantList& values)
@@ -64,14 +61,11 @@ QList<KeptRound> HistoryStore::rounds(const QString& where, const QVariantList& 
 KeptSums HistoryStore::sums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level)
 {
     KeptSums kept;
-    if (!database_.isOpen())
-        return kept;
     QSqlQuery query(database_.connection());
-    if (prepared(query,
-                 QStringLiteral("SELECT body, ended, match, number FROM summary WHERE game = ? AND kind = ? AND "
-                                "rules_key = ? AND level = ?"),
-                 {game, kind, text(rulesKey), text(level)}) &&
-        next(query))
+    if (first(query,
+              QStringLiteral("SELECT body, ended, match, number FROM summary WHERE game = ? AND kind = ? AND "
+                             "rules_key = ? AND level = ?"),
+              {game, kind, text(rulesKey), text(level)}))
         kept = {query.value(0).toString(), query.value(1).toLongLong(), query.value(2).toInt(), query.value(3).toInt()};
     return kept;
 }

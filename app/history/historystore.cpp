@@ -60,6 +60,21 @@ bool HistoryStore::next(QSqlQuery& query)
     return brokenOff_ && failed(query.lastError());
 }
 
+void HistoryStore::eachRow(const QString& statement, const QVariantList& values,
+                           const std::function<void(QSqlQuery&)>& row)
+{
+    QSqlQuery query(database_.connection());
+    if (!database_.isOpen() || !prepared(query, statement, values))
+        return;
+    while (next(query))
+        row(query);
+}
+
+bool HistoryStore::first(QSqlQuery& query, const QString& statement, const QVariantList& values)
+{
+    return database_.isOpen() && prepared(query, statement, values) && next(query);
+}
+
 bool HistoryStore::run(const QString& statement, const QVariantList& values)
 {
     QSqlQuery query(database_.connection());
@@ -131,11 +146,10 @@ bool HistoryStore::writeFacts(int id, const hanpan::match& match, const QDateTim
 {
     const int finished = match.round() + int(match.round_over());
     QSqlQuery query(database_.connection());
-    if (!prepared(query,
-                  QStringLiteral("SELECT facts, (SELECT count(*) FROM round WHERE round.match = match.id) FROM match "
-                                 "WHERE id = ?"),
-                  {id}) ||
-        !next(query))
+    if (!first(query,
+               QStringLiteral("SELECT facts, (SELECT count(*) FROM round WHERE round.match = match.id) FROM match "
+                              "WHERE id = ?"),
+               {id}))
         return false;
     const bool known = query.value(0).toInt() == factsVersion;
     const int written = known ? query.value(1).toInt() : 0;
@@ -172,7 +186,7 @@ bool HistoryStore::takeUp(int id, const QString& writer)
 {
     return inTransaction([&] {
         QSqlQuery query(database_.connection());
-        if (!prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) || !next(query))
+        if (!first(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}))
             return false;
         const QString now = query.value(0).toString();
         query.finish();
@@ -190,8 +204,7 @@ void HistoryStore::letGo(int id, const QString& writer)
 bool HistoryStore::inHand(int id, bool elsewhere)
 {
     QSqlQuery query(database_.connection());
-    if (!database_.isOpen() || !prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) ||
-        !next(query))
+    if (!first(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}))
         return false;
     const QString writer = query.value(0).toString();
     const bool own = writer.section(u':', 0, 0) == writers::newOne().section(u':', 0, 0);
@@ -392,17 +405,10 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
 QList<KeptMatch> HistoryStore::listed(const QString& where, const QVariantList& values, const QString& order, int most)
 {
     QList<KeptMatch> all;
-    if (!database_.isOpen())
-        return all;
-    QSqlQuery query(database_.connection());
-    if (!prepared(query,
-                  QStringLiteral("SELECT %1 FROM match %2 ORDER BY %3 LIMIT %4")
-                      .arg(askedOf(true), where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where, order)
-                      .arg(most),
-                  values))
-        return all;
-    while (next(query))
-        all.append(readMatch(query));
+    eachRow(QStringLiteral("SELECT %1 FROM match %2 ORDER BY %3 LIMIT %4")
+                .arg(askedOf(true), where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where, order)
+                .arg(most),
+            values, [&](QSqlQuery& row) { all.append(readMatch(row)); });
     return all;
 }
 
@@ -446,10 +452,8 @@ bool HistoryStore::empty() { return list({}, {}, 1).isEmpty(); }
 int HistoryStore::count(const QString& where, const QVariantList& values)
 {
     QSqlQuery query(database_.connection());
-    return database_.isOpen() && prepared(query, QStringLiteral("SELECT count(*) FROM match WHERE ") + where, values) &&
-                   next(query)
-               ? query.value(0).toInt()
-               : 0;
+    return first(query, QStringLiteral("SELECT count(*) FROM match WHERE ") + where, values) ? query.value(0).toInt()
+                                                                                             : 0;
 }
 
 QList<KeptMatch> HistoryStore::ruleSets(const QString& game)
@@ -458,14 +462,12 @@ QList<KeptMatch> HistoryStore::ruleSets(const QString& game)
     // with the matches.
     QList<KeptMatch> found;
     QString key;
-    while (database_.isOpen()) {
-        QSqlQuery query(database_.connection());
-        if (!prepared(query,
-                      QStringLiteral("SELECT min(rules_key) FROM match WHERE game = ? AND rules_key %1 ?")
-                          .arg(found.isEmpty() ? QStringLiteral(">=") : QStringLiteral(">")),
-                      {game, text(key)}) ||
-            !next(query) || query.value(0).isNull())
-            break;
+    QSqlQuery query(database_.connection());
+    while (first(query,
+                 QStringLiteral("SELECT min(rules_key) FROM match WHERE game = ? AND rules_key %1 ?")
+                     .arg(found.isEmpty() ? QStringLiteral(">=") : QStringLiteral(">")),
+                 {game, text(key)}) &&
+           !query.value(0).isNull()) {
         key = query.value(0).toString();
         query.finish();
         const QList<KeptMatch> latest = list(QStringLiteral("game = ? AND rules_key = ?"), {game, text(key)}, 1);
@@ -480,32 +482,21 @@ QList<KeptMatch> HistoryStore::ruleSets(const QString& game)
 QStringList HistoryStore::levels(const QString& game)
 {
     QStringList found;
-    while (database_.isOpen()) {
-        QSqlQuery query(database_.connection());
-        if (!prepared(query,
-                      QStringLiteral("SELECT level FROM match WHERE game = ? AND level > ? ORDER BY level LIMIT 1"),
-                      {game, found.isEmpty() ? QStringLiteral("") : found.last()}) ||
-            !next(query))
-            break;
+    QSqlQuery query(database_.connection());
+    while (first(query, QStringLiteral("SELECT level FROM match WHERE game = ? AND level > ? ORDER BY level LIMIT 1"),
+                 {game, found.isEmpty() ? QStringLiteral("") : found.last()}))
         found.append(query.value(0).toString());
-    }
     return found;
 }
 
 QList<KeptAction> HistoryStore::actions(int id)
 {
     QList<KeptAction> all;
-    if (!database_.isOpen())
-        return all;
-    QSqlQuery query(database_.connection());
-    if (!prepared(
-            query,
-            QStringLiteral("SELECT round, seat, text, automatic, news FROM action WHERE match = ? ORDER BY number"),
-            {id}))
-        return all;
-    while (next(query))
-        all.append({query.value(0).toInt(), query.value(1).toInt(), query.value(2).toString(), query.value(3).toBool(),
-                    query.value(4).toBool()});
+    eachRow(QStringLiteral("SELECT round, seat, text, automatic, news FROM action WHERE match = ? ORDER BY number"),
+            {id}, [&](QSqlQuery& row) {
+                all.append({row.value(0).toInt(), row.value(1).toInt(), row.value(2).toString(), row.value(3).toBool(),
+                            row.value(4).toBool()});
+            });
     return all;
 }
 

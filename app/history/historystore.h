@@ -125,6 +125,10 @@ public:
 private:
     bool run(const QString& statement, const QVariantList& values = {});
     bool prepared(QSqlQuery& query, const QString& statement, const QVariantList& values);
+    /// Runs a statement and calls `row` with each row of its answer.
+    void eachRow(const QString& statement, const QVariantList& values, const std::function<void(QSqlQuery&)>& row);
+    /// Runs a statement and goes to its first row; false when there is none.
+    bool first(QSqlQuery& query, const QString& statement, const QVariantList& values);
     bool failed(const QSqlError& error);
     /// Goes to the next row; false at the end, and, with brokenOff(), if no more can be read.
     bool next(QSqlQuery& query);
