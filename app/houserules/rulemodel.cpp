@@ -221,8 +221,7 @@ QHash<int, QByteArray> RuleModel::roleNames() const
             {PartsRole, "parts"},
             {ProblemRole, "problem"},
             {FixTextRole, "fixText"},
-            {FirstInGroupRole, "firstInGroup"},
-            {LastInGroupRole, "lastInGroup"}};
+            {FirstInGroupRole, "firstInGroup"}};
 }
 
 const rule_info& RuleModel::fieldAt(int row) const
@@ -289,7 +288,6 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
             return refusalText(*refusal_);
         return QString();
     case FirstInGroupRole: return index.row() == 0 || fieldAt(index.row() - 1).group != field.group;
-    case LastInGroupRole: return index.row() + 1 == count() || fieldAt(index.row() + 1).group != field.group;
     case FixTextRole: return refusal_ && refusal_->field == id ? fixText(*refusal_) : QString();
     default: return {};
     }

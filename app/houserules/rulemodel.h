@@ -61,7 +61,6 @@ public:
         ProblemRole,
         FixTextRole,
         FirstInGroupRole, ///< it is the first of its group among the rows shown
-        LastInGroupRole,
     };
     Q_ENUM(Role)
 

@@ -27,7 +27,6 @@ public:
     void show(const QString& action);
     /// Forgets everything; false when there was nothing.
     bool drop();
-    bool thinks() const { return thinks_; }
     /// Whether it has something to show.
     bool tells() const { return advice_.has_value(); }
 

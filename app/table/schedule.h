@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 
 #include <QHash>
 #include <QSet>
@@ -48,7 +47,6 @@ public:
     void endPause() { afterOffer_ = false; }
     /// Whether that pause runs; nobody can tell from it who may claim.
     bool pauseRuns() const { return afterOffer_ && pacing_.clock() < lastEvent_ + pacing_.claimPause(); }
-    bool pausePending() const { return afterOffer_; }
     /// `open`: claims are being answered; `anew`: the window is another one than before.
     void setClaims(bool open, bool anew);
     bool inClaims() const { return inClaims_; }

@@ -227,8 +227,6 @@ void TableSession::Private::positionChanged(bool rewound)
                                                            : QStringLiteral("lose"),
                          now.me);
         emit q->roundEnded();
-        if (played->over())
-            emit q->matchEnded();
         return;
     }
     if (!now.roundOver && now.mayAct() && !handsOff() && !listens()) {

@@ -202,7 +202,6 @@ signals:
     void roundEnded();
     void lessonChanged();
     void settingsChanged();
-    void matchEnded();
     /// An action was taken or taken back, so sessionRecord() has changed.
     void recordChanged();
 
