@@ -7,7 +7,7 @@
 #include "houserules/seated.h"
 #include "registry/registry.h"
 #include "words/language.h"
-#include "words/words.h"
+#include "work/change.h"
 
 namespace {
 
@@ -38,21 +38,9 @@ KeyList::KeyList(QObject* parent) : QObject(parent)
     connect(Language::instance(), &Language::changed, this, &KeyList::changed);
 }
 
-void KeyList::setPage(const QString& page)
-{
-    if (page_ == page)
-        return;
-    page_ = page;
-    emit changed();
-}
+void KeyList::setPage(const QString& page) { change(this, page_, page, &KeyList::changed); }
 
-void KeyList::setGame(const QString& game)
-{
-    if (game_ == game)
-        return;
-    game_ = game;
-    emit changed();
-}
+void KeyList::setGame(const QString& game) { change(this, game_, game, &KeyList::changed); }
 
 QList<Keymap::Use> KeyList::uses(const QString& page)
 {

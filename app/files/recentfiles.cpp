@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/recentfiles.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJSEngine>
 
 #include "settings/preferences.h"
 
@@ -18,18 +16,6 @@ QStringList kept() { return Preferences::instance()->remembered(key).toStringLis
 } // namespace
 
 RecentFiles::RecentFiles(QObject* parent) : QObject(parent) {}
-
-RecentFiles* RecentFiles::instance()
-{
-    static RecentFiles* const only = new RecentFiles(QCoreApplication::instance());
-    return only;
-}
-
-RecentFiles* RecentFiles::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 QStringList RecentFiles::suffixes()
 {

@@ -6,9 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "words/rowfield.h"
-
-class QQmlEngine;
-class QJSEngine;
+#include "work/theonly.h"
 
 /// A file that was opened or saved.
 struct RecentFile {
@@ -22,7 +20,7 @@ struct RecentFile {
 };
 
 /// Our files that were opened or saved last, the latest first; files that are gone are left out.
-class RecentFiles : public QObject {
+class RecentFiles : public QObject, public TheOnly<RecentFiles> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -30,9 +28,6 @@ class RecentFiles : public QObject {
     Q_PROPERTY(QList<RecentFile> files READ files NOTIFY changed)
 
 public:
-    static RecentFiles* instance();
-    static RecentFiles* create(QQmlEngine* engine, QJSEngine* script);
-
     QList<RecentFile> files() const;
     /// Remembers a file that was opened or saved. Only kinds that can be opened here count (by their suffix).
     void note(const QString& path);
@@ -44,5 +39,6 @@ signals:
     void changed();
 
 private:
+    friend class TheOnly<RecentFiles>;
     explicit RecentFiles(QObject* parent);
 };

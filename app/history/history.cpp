@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJSEngine>
 
 #include "files/ownfiles.h"
 #include "games/gametable.h"
@@ -22,9 +21,9 @@ const QString lastHistory = QStringLiteral("history/last");
 } // namespace
 
 History::History(const QString& file, QObject* parent)
-    : QObject(parent), store_(file, HistoryDatabase::Safety::Full, HistoryDatabase::Opening::Own),
-      notice_(store_.database().notice())
+    : QObject(parent), store_(file, HistoryDatabase::Safety::Full, HistoryDatabase::Opening::Own)
 {
+    notice_ = store_.database().notice();
     if (!only)
         only = this;
     if (!store_.database().isOpen())
@@ -51,12 +50,6 @@ History* History::instance()
         only->recognise();
     }
     return only;
-}
-
-History* History::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
 }
 
 QString History::usualFile()

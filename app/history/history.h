@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include <QObject>
 #include <QString>
 #include <QUrl>
@@ -12,29 +10,28 @@
 #include "matchrows.h"
 #include "salvage.h"
 #include "words/outcome.h"
+#include "words/rowfield.h"
 #include "work/background.h"
-
-class QJSEngine;
-class QQmlEngine;
+#include "work/theonly.h"
 
 /// Everything that was ever played, for the pages: one object for the one database in the user's data folder.
-class History : public QObject {
+class History : public QObject, public SharedWithQml<History> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /// Grows with every change a page might show (not with every action of a running match).
-    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    SHOWN_VALUE(int, revision, changed)
     /// Something the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    SHOWN_VALUE(QString, notice, noticeChanged)
     /// What can be imported to make up for the loss that the notice reports.
-    Q_PROPERTY(SafetyCopy offer READ offer NOTIFY noticeChanged)
+    SHOWN_VALUE(SafetyCopy, offer, noticeChanged)
     /// Why the running match is not being written, in a few words; "" = it is. Shown as long as it lasts.
-    Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
+    SHOWN_VALUE(QString, unsaved, unsavedChanged)
     /// Whether matches are being imported or exported, beside the window; which of the two, in words; and the progress,
     /// 0 … 1.
     Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
-    Q_PROPERTY(QString carryingText READ carryingText NOTIFY carryingChanged)
-    Q_PROPERTY(double carried READ carried NOTIFY carriedChanged)
+    SHOWN_VALUE(QString, carryingText, carryingChanged)
+    SHOWN_VALUE(double, carried, carriedChanged)
 
 public:
     /// `file`: the database's path.
@@ -42,18 +39,11 @@ public:
     ~History() override;
     /// The application's object, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
     static History* instance();
-    static History* create(QQmlEngine* engine, QJSEngine* script);
     /// The path of instance()'s file.
     static QString usualFile();
 
     HistoryStore& store() { return store_; }
-    int revision() const { return revision_; }
-    QString notice() const { return notice_; }
-    SafetyCopy offer() const { return offer_; }
-    QString unsaved() const { return unsaved_; }
     bool carrying() const { return work_.running(); }
-    QString carryingText() const { return carryingText_; }
-    double carried() const { return carried_; }
 
     /// The match of this game the home page offers to continue.
     Q_INVOKABLE UnfinishedMatch unfinished(const QString& game);
@@ -62,11 +52,7 @@ public:
     /// The name for a file about a match: its game, and the day and time it began.
     Q_INVOKABLE QString fileName(int id);
     /// Whether the person has sat at a table with this deal before.
-    bool knowsDeal(const QString& game, int players, const QString& seed);
-    Q_INVOKABLE bool knowsDealOf(const QString& game, int players, const QString& seed)
-    {
-        return knowsDeal(game, players, seed);
-    }
+    Q_INVOKABLE bool knowsDeal(const QString& game, int players, const QString& seed);
     /// The whole record as text; "" when the match cannot be read.
     Q_INVOKABLE QString recordOf(int id);
     Q_INVOKABLE void dismissNotice();
@@ -139,12 +125,6 @@ private:
 
     HistoryStore store_;
     QList<RemovedMatch> removed_;
-    QString notice_;
-    QString unsaved_;
-    SafetyCopy offer_;
-    int revision_ = 0;
-    QString carryingText_;
-    double carried_ = 0;
     bool recognised_ = false;
     Background work_;
     Background salvager_;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historymodel.h"
 
-#include <algorithm>
-
 #include <QRegularExpression>
 
 #include "games/gametable.h"
@@ -10,7 +8,7 @@
 #include "historywords.h"
 #include "words/language.h"
 #include "words/tablewords.h"
-#include "words/words.h"
+#include "work/change.h"
 
 HistoryModel::HistoryModel(QObject* parent) : QAbstractListModel(parent)
 {
@@ -68,39 +66,21 @@ QVariant HistoryModel::data(const QModelIndex& at, int role) const
 
 void HistoryModel::setGame(const QString& game)
 {
-    if (game == game_)
-        return;
-    game_ = game;
-    rules_.clear();
-    emit filterChanged();
-    reload();
+    if (game != game_)
+        rules_.clear();
+    change(this, game_, game, &HistoryModel::filterChanged, &HistoryModel::reload);
 }
 
 void HistoryModel::setRules(const QString& rules)
 {
-    if (rules == rules_)
-        return;
-    rules_ = rules;
-    emit filterChanged();
-    reload();
+    change(this, rules_, rules, &HistoryModel::filterChanged, &HistoryModel::reload);
 }
 
-void HistoryModel::setDays(int days)
-{
-    if (days == days_)
-        return;
-    days_ = days;
-    emit filterChanged();
-    reload();
-}
+void HistoryModel::setDays(int days) { change(this, days_, days, &HistoryModel::filterChanged, &HistoryModel::reload); }
 
 void HistoryModel::setKind(const QString& kind)
 {
-    if (kind == kind_)
-        return;
-    kind_ = kind;
-    emit filterChanged();
-    reload();
+    change(this, kind_, kind, &HistoryModel::filterChanged, &HistoryModel::reload);
 }
 
 QList<KeptMatch> HistoryModel::read(const KeptMatch* after) const

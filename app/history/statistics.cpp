@@ -6,11 +6,9 @@
 
 #include "history.h"
 #include "historywords.h"
-#include "registry/registry.h"
 #include "search/bot.h"
 #include "words/language.h"
 #include "words/tablewords.h"
-#include "words/words.h"
 
 namespace {
 
@@ -47,15 +45,6 @@ const GameTable& Statistics::its() const
 {
     const GameTable* const game = tableGame(filter_.game);
     return game ? *game : *tableGame(firstGame());
-}
-
-void Statistics::choose(QString& field, const QString& value)
-{
-    if (field == value)
-        return;
-    field = value;
-    emit filterChanged();
-    reload();
 }
 
 void Statistics::setGame(const QString& game)

@@ -9,6 +9,7 @@
 #include "words/optionrow.h"
 #include "words/rowfield.h"
 #include "work/background.h"
+#include "work/change.h"
 
 /// One number of a page, in words.
 struct StatisticRow {
@@ -46,24 +47,24 @@ class Statistics : public QObject {
     /// "match", "practice" or "demo": they are never added together.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
     /// The options to choose from: the first one = all.
-    Q_PROPERTY(QList<OptionRow> ruleSets READ ruleSets NOTIFY changed)
-    Q_PROPERTY(QList<OptionRow> levels READ levels NOTIFY changed)
+    SHOWN_VALUE(QList<OptionRow>, ruleSets, changed)
+    SHOWN_VALUE(QList<OptionRow>, levels, changed)
     /// The number of rounds that pass.
-    Q_PROPERTY(int rounds READ rounds NOTIFY changed)
+    SHOWN_VALUE(int, rounds, changed)
     /// "128 rounds of 24 matches, 17 Feb 2026 – 20 Mar 2026"
-    Q_PROPERTY(QString population READ population NOTIFY changed)
+    SHOWN_VALUE(QString, population, changed)
     /// The numbers shown for every game.
-    Q_PROPERTY(QList<StatisticRow> numbers READ numbers NOTIFY changed)
+    SHOWN_VALUE(QList<StatisticRow>, numbers, changed)
     /// The game's own numbers: claims, hands made, doubles.
-    Q_PROPERTY(QList<StatisticRow> counts READ counts NOTIFY changed)
+    SHOWN_VALUE(QList<StatisticRow>, counts, changed)
     /// How rounds ended, most frequent first.
-    Q_PROPERTY(QList<EndingRow> endings READ endings NOTIFY changed)
+    SHOWN_VALUE(QList<EndingRow>, endings, changed)
     /// The running sum of the rounds' results, starting at 0.
-    Q_PROPERTY(QList<double> scoreLine READ scoreLine NOTIFY changed)
+    SHOWN_VALUE(QList<double>, scoreLine, changed)
     /// Whether fewer points are better in this game.
     Q_PROPERTY(bool lowWins READ lowWins NOTIFY changed)
     /// The number of rounds between two points of the line.
-    Q_PROPERTY(int stride READ stride NOTIFY changed)
+    SHOWN_VALUE(int, stride, changed, 1)
     /// Whether many rounds are being added up, which takes a moment; until then the numbers are the previous ones.
     Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
 
@@ -78,16 +79,7 @@ public:
     void setLevel(const QString& level);
     QString kind() const { return filter_.kind; }
     void setKind(const QString& kind);
-    QList<OptionRow> ruleSets() const { return ruleSets_; }
-    QList<OptionRow> levels() const { return levels_; }
-    int rounds() const { return rounds_; }
-    QString population() const { return population_; }
-    QList<StatisticRow> numbers() const { return numbers_; }
-    QList<StatisticRow> counts() const { return counts_; }
-    QList<EndingRow> endings() const { return endings_; }
-    QList<double> scoreLine() const { return scoreLine_; }
     bool lowWins() const { return filter_.lowWins; }
-    int stride() const { return stride_; }
     bool counting() const { return work_.running(); }
     /// An amount as a score of this game, in words and in a few characters.
     Q_INVOKABLE QString scoreText(double units) const { return its().scores.scoreText(units); }
@@ -111,7 +103,10 @@ private:
         bool lowWins = false; ///< in this game
     };
     const GameTable& its() const;
-    void choose(QString& field, const QString& value);
+    void choose(QString& field, const QString& value)
+    {
+        change(this, field, value, &Statistics::filterChanged, &Statistics::reload);
+    }
     struct Sums {
         RoundSums chosen;
         int unfinished = 0; ///< number of matches
@@ -122,14 +117,5 @@ private:
     void showEndings(const RoundSums& sums);
 
     Filter filter_;
-    QList<OptionRow> ruleSets_;
-    QList<OptionRow> levels_;
-    int rounds_ = 0;
-    QString population_;
-    QList<StatisticRow> numbers_;
-    QList<StatisticRow> counts_;
-    QList<EndingRow> endings_;
-    QList<double> scoreLine_;
-    int stride_ = 1;
     Background work_;
 };

@@ -13,6 +13,7 @@
 #include "settings/keymap.h"
 #include "words/language.h"
 #include "words/tablewords.h"
+#include "work/change.h"
 
 namespace {
 
@@ -100,38 +101,22 @@ BookOfRules::BookOfRules(QObject* parent) : QObject(parent)
 
 void BookOfRules::setGame(const QString& game)
 {
-    if (game_ == game)
-        return;
-    game_ = game;
-    emit gameChanged();
-    write();
+    change(this, game_, game, &BookOfRules::gameChanged, &BookOfRules::write);
 }
 
 void BookOfRules::setValues(const RuleValues& values)
 {
-    if (input_ == values)
-        return;
-    input_ = values;
-    emit valuesChanged();
-    write();
+    change(this, input_, values, &BookOfRules::valuesChanged, &BookOfRules::write);
 }
 
 void BookOfRules::setPlayers(int players)
 {
-    if (players_ == players)
-        return;
-    players_ = players;
-    emit playersChanged();
-    write();
+    change(this, players_, players, &BookOfRules::playersChanged, &BookOfRules::write);
 }
 
 void BookOfRules::setSearch(const QString& search)
 {
-    if (search_ == search)
-        return;
-    search_ = search;
-    emit searchChanged();
-    find();
+    change(this, search_, search, &BookOfRules::searchChanged, &BookOfRules::find);
 }
 
 void BookOfRules::componentComplete()

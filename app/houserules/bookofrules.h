@@ -7,6 +7,7 @@
 
 #include "games/bookrows.h"
 #include "rulevalues.h"
+#include "words/rowfield.h"
 
 /// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules
 /// that belong to it; those that differ from the preset are marked.
@@ -21,14 +22,14 @@ class BookOfRules : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     /// Only paragraphs that contain this are shown, and whole chapters if their title does.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(QList<BookChapter> chapters READ chapters NOTIFY chaptersChanged)
+    SHOWN_VALUE(QList<BookChapter>, chapters, chaptersChanged)
     /// The glossary: the terms that match the search, and all of them.
-    Q_PROPERTY(QList<BookTerm> terms READ terms NOTIFY chaptersChanged)
-    Q_PROPERTY(QList<BookTerm> glossary READ glossary NOTIFY chaptersChanged)
+    SHOWN_VALUE(QList<BookTerm>, terms, chaptersChanged)
+    SHOWN_VALUE(QList<BookTerm>, glossary, chaptersChanged)
     /// The name of the nearest preset, with which it is compared.
-    Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY chaptersChanged)
+    SHOWN_VALUE(QString, baseLabel, chaptersChanged)
     /// Why there is no book: the rules contradict each other. "" = there is one.
-    Q_PROPERTY(QString problem READ problem NOTIFY chaptersChanged)
+    SHOWN_VALUE(QString, problem, chaptersChanged)
 
 public:
     explicit BookOfRules(QObject* parent = nullptr);
@@ -41,11 +42,6 @@ public:
     void setPlayers(int players);
     QString search() const { return search_; }
     void setSearch(const QString& search);
-    QList<BookChapter> chapters() const { return chapters_; }
-    QList<BookTerm> terms() const { return terms_; }
-    QList<BookTerm> glossary() const { return glossary_; }
-    QString baseLabel() const { return baseLabel_; }
-    QString problem() const { return problem_; }
 
     /// Where the book explains something: a refusal (hanpan::verdict::id), a house rule, a chapter's id.
     Q_INVOKABLE BookSpot placeOf(const QString& what) const;
@@ -84,9 +80,4 @@ private:
     int players_ = 0;
     QString search_;
     QList<BookChapter> written_;
-    QList<BookTerm> glossary_;
-    QList<BookChapter> chapters_;
-    QList<BookTerm> terms_;
-    QString baseLabel_;
-    QString problem_;
 };

@@ -3,14 +3,12 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QQmlEngine>
 #include <QStandardPaths>
 
 #include "games/gametable.h"
 #include "ruleaccess.h"
 #include "rulewords.h"
 #include "words/particles.h"
-#include "words/words.h"
 
 using hanpan::rule_values;
 using hanpan::rulebook;
@@ -60,12 +58,6 @@ void RulesInUse::reload()
     flush();
     sets_.reload();
     announce({});
-}
-
-RulesInUse* RulesInUse::create(QQmlEngine*, QJSEngine*)
-{
-    QQmlEngine::setObjectOwnership(instance(), QQmlEngine::CppOwnership);
-    return instance();
 }
 
 bool RulesInUse::eventFilter(QObject* watched, QEvent* event)

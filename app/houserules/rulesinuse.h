@@ -8,19 +8,15 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
-#include <memory>
-
 #include "rulesets.h"
 #include "words/outcome.h"
-
-class QJSEngine;
-class QQmlEngine;
+#include "work/theonly.h"
 
 /// The house rules in use, game by game: the rules that the panel edits and the next match is played with, remembered
 /// from one run of the program to the next. Also the way to own rule sets, to files and to codes.
 ///
 /// Every function that a person's mistake can make fail gives an Outcome.
-class RulesInUse : public QObject {
+class RulesInUse : public QObject, public SharedWithQml<RulesInUse> {
     Q_OBJECT
     // The page pages/RulesInUse.qml already has this name.
     QML_NAMED_ELEMENT(RulesInUse)
@@ -34,7 +30,6 @@ public:
     ~RulesInUse() override;
     /// The application's object, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
     static RulesInUse* instance();
-    static RulesInUse* create(QQmlEngine*, QJSEngine*);
     /// The folder of instance().
     static QString usualFolder();
     /// Reads the own rule sets anew, after others have come from another computer.

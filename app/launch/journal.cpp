@@ -8,15 +8,11 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QGuiApplication>
-#include <QJSEngine>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QSysInfo>
-#include <QThread>
 
 #include "files/files.h"
 #include "launch/crashtrace.h"
@@ -51,18 +47,6 @@ QString kindOf(QtMsgType type)
 } // namespace
 
 Journal::Journal(QObject* parent) : QObject(parent) {}
-
-Journal* Journal::instance()
-{
-    static Journal* const only = new Journal(QCoreApplication::instance());
-    return only;
-}
-
-Journal* Journal::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 QString Journal::usualFolder()
 {

@@ -5,12 +5,11 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-class QJSEngine;
-class QQmlEngine;
+#include "work/theonly.h"
 
 /// What helps when something is wrong: a log file of bounded size (complaints of Qt and of the program; never a piece),
 /// the facts that a report needs, and a trace of a crash, which the next start offers to show.
-class Journal : public QObject {
+class Journal : public QObject, public TheOnly<Journal> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -20,8 +19,6 @@ class Journal : public QObject {
     Q_PROPERTY(QString file READ file CONSTANT)
 
 public:
-    static Journal* instance();
-    static Journal* create(QQmlEngine* engine, QJSEngine* script);
     /// When the log exceeds this many bytes, its older half is dropped.
     static constexpr qint64 mostBytes = 256 << 10;
 
@@ -48,7 +45,7 @@ signals:
     void crashChanged();
 
 private:
-    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    friend class TheOnly<Journal>;
     explicit Journal(QObject* parent);
     void write(const QString& line);
 

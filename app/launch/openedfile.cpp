@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "launch/openedfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QFileOpenEvent>
-#include <QJSEngine>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtEndian>
@@ -39,18 +37,6 @@ FoundFile cannotBe(const QString& why) { return {.text = why}; }
 } // namespace
 
 OpenedFile::OpenedFile(QObject* parent) : QObject(parent) { parent->installEventFilter(this); }
-
-OpenedFile* OpenedFile::instance()
-{
-    static OpenedFile* const only = new OpenedFile(QCoreApplication::instance());
-    return only;
-}
-
-OpenedFile* OpenedFile::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 bool OpenedFile::eventFilter(QObject* watched, QEvent* event)
 {

@@ -8,9 +8,7 @@
 
 #include "words/rowfield.h"
 #include "work/background.h"
-
-class QQmlEngine;
-class QJSEngine;
+#include "work/theonly.h"
 
 /// What a file turned out to be.
 struct FoundFile {
@@ -26,15 +24,12 @@ struct FoundFile {
 
 /// A file that somebody gives to the program: dropped onto the window, named on the command line, double-clicked,
 /// chosen again. Its content decides what it is, whatever its name.
-class OpenedFile : public QObject {
+class OpenedFile : public QObject, public TheOnly<OpenedFile> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    static OpenedFile* instance();
-    static OpenedFile* create(QQmlEngine* engine, QJSEngine* script);
-
     /// The page that opens the file and the page's properties. One record is shown, several are added to the history,
     /// rules are added to their game's own, a moving file is asked about in the settings. Looking changes nothing, except
     /// that a file that can be opened is remembered among the recent ones.
@@ -55,6 +50,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    friend class TheOnly<OpenedFile>;
     explicit OpenedFile(QObject* parent);
     /// look() at what has been read.
     static FoundFile whatIs(const QString& path, QByteArray content);

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moving/moving.h"
 
-#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
-#include <QJSEngine>
 #include <QLockFile>
-#include <QStandardPaths>
 
 #include "history/history.h"
 #include "history/historywords.h"
@@ -69,18 +66,6 @@ Outcome saved(const QString& path, const QString& trouble)
 } // namespace
 
 Moving::Moving(QObject* parent) : QObject(parent) {}
-
-Moving* Moving::instance()
-{
-    static Moving* const only = new Moving(QCoreApplication::instance());
-    return only;
-}
-
-Moving* Moving::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 MovingFile::Home Moving::home() { return {History::usualFile(), RulesInUse::usualFolder()}; }
 

@@ -5,14 +5,10 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
-#include <functional>
-
 #include "moving/movingfile.h"
 #include "words/outcome.h"
 #include "work/background.h"
-
-class QJSEngine;
-class QQmlEngine;
+#include "work/theonly.h"
 
 /// The content of a file that was looked at.
 struct MovingContent {
@@ -29,7 +25,7 @@ struct MovingContent {
 /// Takes everything of a person to another computer in one file, brings it in from there (movingfile.h), and makes
 /// automatic copies: before the first start of another version, and about once a week when something was played since.
 /// Slow work runs beside the window.
-class Moving : public QObject {
+class Moving : public QObject, public TheOnly<Moving> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -39,10 +35,8 @@ class Moving : public QObject {
     Q_PROPERTY(QString lastCopy READ lastCopy NOTIFY copiesChanged)
 
 public:
-    // Not default-constructible: Qt 6.4 would make its own object and never call create().
+    friend class TheOnly<Moving>;
     explicit Moving(QObject* parent);
-    static Moving* instance();
-    static Moving* create(QQmlEngine* engine, QJSEngine* script);
     /// The places of this person's things.
     static MovingFile::Home home();
 

@@ -11,6 +11,7 @@
 #include "foresightrows.h"
 #include "match/match.h"
 #include "table/tablesession.h"
+#include "words/rowfield.h"
 #include "work/background.h"
 
 /// What the seat from which a replay is seen could know of hidden pieces: what the others could hold, and the chance of
@@ -27,23 +28,23 @@ class Foresight : public QObject {
     /// 0 … 1
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     /// The number of the round's moves done at the shown place.
-    Q_PROPERTY(int move READ move NOTIFY changed)
+    SHOWN_VALUE(int, move, changed)
     /// The number of layouts imagined for each move.
     Q_PROPERTY(int worlds READ worlds CONSTANT)
     /// The number of moves of the whole round.
     Q_PROPERTY(int moves READ moves NOTIFY changed)
     /// By move, as far as known: the chances of each place, the first place first.
-    Q_PROPERTY(QList<ShareRow> line READ line NOTIFY changed)
+    SHOWN_VALUE(QList<ShareRow>, line, changed)
     /// The same for the shown place; empty = not known yet.
-    Q_PROPERTY(QList<PlaceChance> places READ places NOTIFY changed)
+    SHOWN_VALUE(QList<PlaceChance>, places, changed)
     /// The seats whose hands can be asked for.
-    Q_PROPERTY(QList<OtherSeat> others READ others NOTIFY changed)
+    SHOWN_VALUE(QList<OtherSeat>, others, changed)
     /// One of those seats.
     Q_PROPERTY(int other READ other WRITE setOther NOTIFY changed)
     /// The set row by row, with how likely that seat holds each piece; empty = not known.
-    Q_PROPERTY(QList<HeldRow> rows READ rows NOTIFY changed)
+    SHOWN_VALUE(QList<HeldRow>, rows, changed)
     /// "Fox most likely holds: 7 of spades (62 %), …"
-    Q_PROPERTY(QString told READ told NOTIFY changed)
+    SHOWN_VALUE(QString, told, changed)
 
 public:
     explicit Foresight(QObject* parent = nullptr);
@@ -56,15 +57,9 @@ public:
     bool running() const { return work_.running(); }
     double progress() const { return moves_ < 0 ? 0 : double(found_.size()) / double(moves_ + 1); }
     int worlds() const { return 200; }
-    int move() const { return move_; }
     int moves() const { return moves_; }
-    QList<ShareRow> line() const { return line_; }
-    QList<PlaceChance> places() const { return places_; }
-    QList<OtherSeat> others() const { return others_; }
     int other() const { return other_; }
     void setOther(int seat);
-    QList<HeldRow> rows() const { return rows_; }
-    QString told() const { return told_; }
 
 signals:
     void changed();
@@ -81,11 +76,6 @@ private:
     std::shared_ptr<const hanpan::match> round_; ///< that was, or is being, computed
     int begins_ = -1, seat_ = -1;                ///< of that round
     int match_ = -1;
-    int move_ = 0, moves_ = -1, other_ = -1;
+    int moves_ = -1, other_ = -1;
     std::vector<hanpan::foresight> found_;
-    QList<ShareRow> line_;
-    QList<PlaceChance> places_;
-    QList<OtherSeat> others_;
-    QList<HeldRow> rows_;
-    QString told_;
 };

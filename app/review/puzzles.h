@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
 #include "puzzlerows.h"
+#include "words/rowfield.h"
 #include "work/background.h"
 
 /// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. Puzzles that
@@ -20,13 +19,13 @@ class Puzzles : public QObject {
     /// The game whose puzzles are listed; "" = all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// In the order in which they are due.
-    Q_PROPERTY(QList<PuzzleRow> list READ list NOTIFY changed)
+    SHOWN_VALUE(QList<PuzzleRow>, list, changed)
     /// How many of them are due.
-    Q_PROPERTY(int due READ due NOTIFY changed)
+    SHOWN_VALUE(int, due, changed)
     /// Whether an answer is being judged.
     Q_PROPERTY(bool judging READ judging NOTIFY judged)
     /// The verdict on the last answer.
-    Q_PROPERTY(PuzzleVerdict verdict READ verdict NOTIFY judged)
+    SHOWN_VALUE(PuzzleVerdict, verdict, judged)
 
 public:
     explicit Puzzles(QObject* parent = nullptr);
@@ -34,10 +33,7 @@ public:
 
     QString game() const { return game_; }
     void setGame(const QString& game);
-    QList<PuzzleRow> list() const { return list_; }
-    int due() const { return due_; }
     bool judging() const { return work_.running(); }
-    PuzzleVerdict verdict() const { return verdict_; }
 
     /// The match up to the asked position, as a record; "" if it no longer exists.
     Q_INVOKABLE QString recordOf(int match, int number);
@@ -72,8 +68,5 @@ private:
     void finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, Answer how);
 
     QString game_;
-    QList<PuzzleRow> list_;
-    int due_ = 0;
-    PuzzleVerdict verdict_;
     Background work_{QThread::InheritPriority}; ///< somebody waits for it
 };

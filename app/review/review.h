@@ -5,7 +5,6 @@
 #include <memory>
 #include <set>
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,6 +12,7 @@
 #include "match/match.h"
 #include "reviewrows.h"
 #include "why.h"
+#include "words/rowfield.h"
 #include "work/background.h"
 
 /// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known
@@ -29,29 +29,29 @@ class Review : public QObject {
     /// Whether the deep look is going on.
     Q_PROPERTY(bool deepening READ deepening NOTIFY changed)
     /// Whether the review was stopped before its end, so that some decisions were not looked at.
-    Q_PROPERTY(bool incomplete READ incomplete NOTIFY changed)
+    SHOWN_VALUE(bool, incomplete, changed)
     /// The progress of the current look, 0 … 1.
-    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    SHOWN_VALUE(double, progress, progressChanged)
     /// Why there is no review; "" = all is well.
-    Q_PROPERTY(QString error READ error NOTIFY changed)
+    SHOWN_VALUE(QString, error, changed)
     /// In the order in which they were made.
     Q_PROPERTY(QList<ReviewedRow> decisions READ decisions NOTIFY changed)
     /// The same with the costliest first: the `dearest`, then all others.
     Q_PROPERTY(QList<ReviewedRow> ranked READ ranked NOTIFY changed)
     /// At most three that were an inaccuracy or worse; the first of `ranked`.
     Q_PROPERTY(QList<ReviewedRow> dearest READ dearest NOTIFY changed)
-    Q_PROPERTY(QList<ReviewedRound> rounds READ rounds NOTIFY changed)
+    SHOWN_VALUE(QList<ReviewedRound>, rounds, changed)
     /// The result of each finished round, split into its causes, and the same for all rounds together.
-    Q_PROPERTY(QList<RoundLuck> luck READ luck NOTIFY changed)
-    Q_PROPERTY(RoundLuck luckInAll READ luckInAll NOTIFY changed)
+    SHOWN_VALUE(QList<RoundLuck>, luck, changed)
+    SHOWN_VALUE(RoundLuck, luckInAll, changed)
     /// The best grade first, the open ones last.
-    Q_PROPERTY(QList<GradeCount> tally READ tally NOTIFY changed)
+    SHOWN_VALUE(QList<GradeCount>, tally, changed)
     /// "93%"; "" while nothing is graded
     Q_PROPERTY(QString accuracy READ accuracy NOTIFY changed)
     /// What the position promised after each decision, in order, and at the end of each round its result; in whole
     /// units, more is better. Each has its place: "Round 2, move 31".
-    Q_PROPERTY(QList<double> line READ line NOTIFY changed)
-    Q_PROPERTY(QStringList places READ places NOTIFY changed)
+    SHOWN_VALUE(QList<double>, line, changed)
+    SHOWN_VALUE(QStringList, places, changed)
     /// "42 decisions, 3 of them cost something: 2.5 in all"
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// How deep it looked: "about 64 possible layouts for each decision"
@@ -68,19 +68,10 @@ public:
     void setDeep(bool deep);
     bool running() const { return work_.running(); }
     bool deepening() const { return running() && deepening_; }
-    bool incomplete() const { return incomplete_; }
-    double progress() const { return progress_; }
-    QString error() const { return error_; }
     QList<ReviewedRow> decisions() const { return decisions_; }
     QList<ReviewedRow> ranked() const { return ranked_; }
     QList<ReviewedRow> dearest() const { return dearest_; }
-    QList<ReviewedRound> rounds() const { return rounds_; }
-    QList<RoundLuck> luck() const { return luck_; }
-    RoundLuck luckInAll() const { return luckInAll_; }
-    QList<GradeCount> tally() const { return tally_; }
     QString accuracy() const { return accuracy_; }
-    QList<double> line() const { return line_; }
-    QStringList places() const { return places_; }
     QString summary() const { return summary_; }
     QString depth() const { return depth_; }
 
@@ -123,22 +114,13 @@ private:
     bool deep_ = true;
     bool deepened_ = false; ///< the deep look's results are shown
     bool deepening_ = false;
-    bool incomplete_ = false;
     Background work_;
     std::shared_ptr<const hanpan::match> match_;
     Hindsight hindsight_; ///< the match; empty if its game has no table
     double swing_ = 1;
-    double progress_ = 0;
-    QString error_;
     Found found_;
     std::set<std::size_t> automatic_; ///< numbers of actions that were no decision of the person
     Whys whys_;
     QList<ReviewedRow> decisions_, ranked_, dearest_;
-    QList<ReviewedRound> rounds_;
-    QList<RoundLuck> luck_;
-    RoundLuck luckInAll_;
-    QList<GradeCount> tally_;
-    QList<double> line_;
-    QStringList places_;
     QString accuracy_, summary_, depth_;
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/desktop.h"
 
-#include <QCoreApplication>
-#include <QJSEngine>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -10,7 +8,6 @@
 #ifdef HANPAN_HAS_DBUS
 #include <QDBusArgument>
 #include <QDBusConnection>
-#include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
@@ -32,18 +29,6 @@ QVariant unwrapped(QVariant value)
 }
 
 } // namespace
-
-Desktop* Desktop::instance()
-{
-    static Desktop* const only = new Desktop(QCoreApplication::instance());
-    return only;
-}
-
-Desktop* Desktop::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 Desktop::Desktop(QObject* parent) : QObject(parent)
 {

@@ -9,14 +9,12 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "work/background.h"
-
-class QQmlEngine;
-class QJSEngine;
+#include "work/theonly.h"
 
 /// What the person's desktop asks of every program: dark or light, high contrast, reduced motion. On Linux the
 /// desktop's settings portal tells it (org.freedesktop.portal.Settings), elsewhere Qt; a setting that neither tells is
 /// unknown, and changes take effect at once.
-class Desktop : public QObject {
+class Desktop : public QObject, public TheOnly<Desktop> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -27,10 +25,6 @@ class Desktop : public QObject {
     Q_PROPERTY(bool still READ still NOTIFY changed)
 
 public:
-    static Desktop* instance();
-    /// For the QML engine: the one object, owned by C++.
-    static Desktop* create(QQmlEngine* engine, QJSEngine* script);
-
     int dark() const { return dark_; }
     bool contrast() const { return contrast_; }
     bool still() const { return asksForLess_ || noAnimations_; }
@@ -45,7 +39,7 @@ private slots:
 #endif
 
 private:
-    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    friend class TheOnly<Desktop>;
     explicit Desktop(QObject* parent);
     void findPortal();
 #ifdef HANPAN_HAS_DBUS

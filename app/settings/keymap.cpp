@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/keymap.h"
 
-#include <QCoreApplication>
-#include <QJSEngine>
 #include <QKeySequence>
 
 namespace {
@@ -83,18 +81,6 @@ const Entry* entryOf(const QString& id)
 }
 
 } // namespace
-
-Keymap* Keymap::instance()
-{
-    static Keymap* const only = new Keymap(QCoreApplication::instance());
-    return only;
-}
-
-Keymap* Keymap::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 Keymap::Keymap(QObject* parent) : QObject(parent)
 {

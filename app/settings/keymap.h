@@ -6,18 +6,16 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-class QQmlEngine;
-class QJSEngine;
+#include "work/theonly.h"
 
 /// What every key means, once for the whole program: pages ask it what a pressed key is for; tooltips and lists ask it
 /// which key does something. A person may choose another key; it is kept in the system's settings store.
 ///
 /// A use of a key has an id "page/what" ("table/undo"; for a button of a game "hoola/draw", its page being the game).
 /// Keys are written as QKeySequence writes them in portable text: "U", "Shift+U", "Ctrl+F", "?".
-class Keymap : public QObject {
+class Keymap : public QObject, public TheOnly<Keymap> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -32,9 +30,6 @@ public:
         QStringList keys; ///< in portable text; the first one is the one shown
         bool own = false; ///< the person can change its key; false for the keys that move through the whole program
     };
-
-    static Keymap* instance();
-    static Keymap* create(QQmlEngine* engine, QJSEngine* script);
 
     int serial() const { return serial_; }
 
@@ -74,6 +69,7 @@ signals:
 
 private:
     void read();
+    friend class TheOnly<Keymap>;
     explicit Keymap(QObject* parent);
     QStringList keysOf(const QString& id, const char* first) const;
 

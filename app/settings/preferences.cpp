@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/preferences.h"
 
-#include <QCoreApplication>
-#include <QJSEngine>
 #include <QJSValue>
 #include <QStringList>
 
@@ -33,8 +31,7 @@ const Backs allBacks[] = {
 };
 QString backKey(const QString& kind) { return QStringLiteral("back-") + kind; }
 
-constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
-constexpr int longestName = 16;                  // columns
+constexpr int longestName = 16; // columns
 
 /// Whether a key is about windows, files or this computer's own doings, which do not concern another computer.
 bool ofThisComputer(const QString& key)
@@ -68,19 +65,6 @@ QString named(const QString& name)
 }
 
 } // namespace
-
-Preferences* Preferences::instance()
-{
-    // It is a child of the application object, so that it is deleted before Qt is.
-    static Preferences* const only = new Preferences(QCoreApplication::instance());
-    return only;
-}
-
-Preferences* Preferences::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 Preferences::Preferences(QObject* parent) : QObject(parent) { read(); }
 
@@ -116,8 +100,6 @@ void Preferences::change(T& field, const T& value, const char* key, void (Prefer
     emit(this->*changed)();
 }
 
-int Preferences::botPause() const { return botPauses[botSpeeds.indexOf(botSpeed_)]; }
-
 void Preferences::setLanguage(const QString& language)
 {
     if (languages.contains(language))
@@ -144,14 +126,6 @@ void Preferences::setCloth(const QString& cloth)
 }
 
 QStringList Preferences::cloths() { return clothNames; }
-
-QStringList Preferences::pieceKinds()
-{
-    QStringList kinds;
-    for (const Backs& one : allBacks)
-        kinds << QString::fromLatin1(one.kind);
-    return kinds;
-}
 
 QStringList Preferences::backs(const QString& kind)
 {
@@ -321,8 +295,8 @@ void Preferences::restoreDefaults()
     setTextSize(100);
     setFourColours(true);
     setCloth(clothNames.first());
-    for (const QString& kind : pieceKinds())
-        setBack(kind, backs(kind).first());
+    for (const Backs& one : allBacks)
+        setBack(QString::fromLatin1(one.kind), one.names.first());
     motion_ = QStringLiteral("normal");
     store_.remove("motion");
     emit motionChanged();

@@ -7,8 +7,7 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
-class QQmlEngine;
-class QJSEngine;
+#include "work/theonly.h"
 
 /// How the hidden side of each kind of piece looks: one of Preferences::backs(kind).
 struct ChosenBacks {
@@ -47,7 +46,7 @@ public:
 /// What a person has chosen once and for all: kept in the system's settings store, changed on the settings page and
 /// read by everything else. One object for the whole program; every property takes effect and is stored at once. A
 /// value outside a property's range is brought into it, so that a damaged store does no harm.
-class Preferences : public QObject {
+class Preferences : public QObject, public TheOnly<Preferences> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -67,8 +66,6 @@ class Preferences : public QObject {
     Q_PROPERTY(bool motionChosen READ motionChosen NOTIFY motionChanged)
     /// How long opponents seem to think before each action: "instant", "fast", "normal" or "slow".
     Q_PROPERTY(QString botSpeed READ botSpeed WRITE setBotSpeed NOTIFY botSpeedChanged)
-    /// The pause before an opponent's action that botSpeed stands for, in milliseconds.
-    Q_PROPERTY(int botPause READ botPause NOTIFY botSpeedChanged)
     /// The claim prompt waits for the person without a time limit.
     Q_PROPERTY(bool claimForever READ claimForever WRITE setClaimForever NOTIFY claimForeverChanged)
     /// Opponents say something at remarkable moments.
@@ -82,10 +79,6 @@ class Preferences : public QObject {
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
-    static Preferences* instance();
-    /// For the QML engine: the one object, owned by C++.
-    static Preferences* create(QQmlEngine* engine, QJSEngine* script);
-
     QString language() const { return language_; }
     QString theme() const { return theme_; }
     int textSize() const { return textSize_; }
@@ -95,7 +88,6 @@ public:
     QString motion() const { return motion_; }
     bool motionChosen() const { return store_.contains(QStringLiteral("motion")); }
     QString botSpeed() const { return botSpeed_; }
-    int botPause() const;
     bool claimForever() const { return claimForever_; }
     bool remarks() const { return remarks_; }
     int volume() const { return volume_; }
@@ -112,8 +104,7 @@ public:
     /// `back` is one of backs(kind); any other value is ignored.
     Q_INVOKABLE void setBack(const QString& kind, const QString& back);
     /// The options, the default first.
-    Q_INVOKABLE static QStringList cloths();
-    Q_INVOKABLE static QStringList pieceKinds();
+    static QStringList cloths();
     Q_INVOKABLE static QStringList backs(const QString& kind);
     void setMotion(const QString& motion);
     void setBotSpeed(const QString& speed);
@@ -122,7 +113,7 @@ public:
     void setVolume(int percent);
     Q_INVOKABLE void setVolumeOf(const QString& kind, int percent);
     /// "pieces" (they move), "calls" (calls and claims), "ends" (a round won or lost, or a rare one).
-    Q_INVOKABLE static QStringList soundKinds();
+    static QStringList soundKinds();
     void setMuted(bool on);
     void setPlayerName(const QString& name);
 
@@ -165,7 +156,7 @@ signals:
     void playerNameChanged();
 
 private:
-    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    friend class TheOnly<Preferences>;
     explicit Preferences(QObject* parent);
 
     void read();

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "announcer.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
-#include <QJSEngine>
 #include <QLoggingCategory>
 #include <QWindow>
 
@@ -32,18 +30,6 @@ void announce(QWindow* window, const QString& sentence, bool urgent)
 #endif
 
 } // namespace
-
-Announcer* Announcer::instance()
-{
-    static Announcer* const only = new Announcer(QCoreApplication::instance());
-    return only;
-}
-
-Announcer* Announcer::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
-    return instance();
-}
 
 Announcer::Announcer(QObject* parent) : QObject(parent), active_(QAccessible::isActive())
 {

@@ -8,15 +8,13 @@
 
 #include "notices.h"
 #include "readers.h"
-
-class QQmlEngine;
-class QJSEngine;
+#include "work/theonly.h"
 
 /// What a screen reader says without being asked: events of the table, questions, refusals, hints, results. The
 /// reader's place does not move. Qt 6.8 and newer have an event for this on every system; before that it is sent on
 /// Linux over the bus that readers listen to, and elsewhere nothing is said. A reader on Linux that does not listen to
 /// this event gets the sentence as a notification.
-class Announcer : public QObject, private QAccessible::ActivationObserver {
+class Announcer : public QObject, private QAccessible::ActivationObserver, public TheOnly<Announcer> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -24,10 +22,6 @@ class Announcer : public QObject, private QAccessible::ActivationObserver {
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
 
 public:
-    static Announcer* instance();
-    /// For the QML engine: the one object, owned by C++.
-    static Announcer* create(QQmlEngine* engine, QJSEngine* script);
-
     ~Announcer() override;
 
     bool active() const { return active_; }
@@ -44,7 +38,7 @@ signals:
     void said(const QString& sentence, bool urgent);
 
 private:
-    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    friend class TheOnly<Announcer>;
     explicit Announcer(QObject* parent);
     /// A reader comes or goes.
     void accessibilityActiveChanged(bool active) override;

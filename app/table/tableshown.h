@@ -8,6 +8,7 @@
 #include "piecemodel.h"
 #include "seatmodel.h"
 #include "tablevalues.h"
+#include "words/rowfield.h"
 #include "zonemodel.h"
 
 /// A value of the position that QML reads by its own name; its notify signal is the one of the group it belongs to.
@@ -61,12 +62,12 @@ class TableShown : public QObject {
     /// After a round: its result, and the match's if it is over.
     Q_PROPERTY(RoundOutcome result READ result NOTIFY resultChanged)
     Q_PROPERTY(ScoreTable scoreTable READ scoreTable NOTIFY resultChanged)
-    Q_PROPERTY(ClaimShown claim READ claim NOTIFY claimChanged)
+    SHOWN_VALUE(ClaimShown, claim, claimChanged)
     /// Not empty while a button or drop needs a decision between several arrangements, in order. Answer with
     /// choose(index) or cancelChoice(), or, if players are to be chosen, with clickZone() of a place of theirs.
-    Q_PROPERTY(QList<ChoiceWay> choice READ choice NOTIFY choiceChanged)
-    Q_PROPERTY(HandShown reading READ reading NOTIFY readingChanged)
-    Q_PROPERTY(Hint hint READ hint NOTIFY hintChanged)
+    SHOWN_VALUE(QList<ChoiceWay>, choice, choiceChanged)
+    SHOWN_VALUE(HandShown, reading, readingChanged)
+    SHOWN_VALUE(Hint, hint, hintChanged)
     Q_PROPERTY(QString handSortText READ handSortText NOTIFY handChanged)
     Q_PROPERTY(QStringList handSorts READ handSorts NOTIFY handChanged)
     Q_PROPERTY(bool handApart READ handApart NOTIFY handChanged)
@@ -82,10 +83,6 @@ public:
     Thinking thinking() const { return position_.thinking; }
     const RoundOutcome& result() const { return position_.result; }
     const ScoreTable& scoreTable() const { return position_.scoreTable; }
-    ClaimShown claim() const { return claim_; }
-    QList<ChoiceWay> choice() const { return choice_; }
-    HandShown reading() const { return reading_; }
-    Hint hint() const { return hint_; }
     QString handSort() const { return hand_.handSort; }
     QString handSortText() const { return hand_.handSortText; }
     QStringList handSorts() const { return hand_.handSorts; }
@@ -124,9 +121,5 @@ private:
     SeatModel* const seats_;
     ActionModel* const actions_;
     TablePosition position_;
-    ClaimShown claim_;
-    QList<ChoiceWay> choice_;
-    HandShown reading_;
-    Hint hint_;
     TableHand hand_;
 };

@@ -31,12 +31,6 @@ QString bestFamily()
 
 } // namespace
 
-Language* Language::instance()
-{
-    static Language* const only = new Language(QCoreApplication::instance());
-    return only;
-}
-
 QString Language::fontFamily() const
 {
     static const QString best = bestFamily(); // only now: `--help` asks without fonts

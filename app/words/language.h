@@ -11,12 +11,14 @@
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
 
+#include "work/theonly.h"
+
 class QQmlEngine;
 class QJSEngine;
 
 /// The language the program speaks, switched while it runs. Every qsTr() binding follows by itself; C++ that keeps
 /// translated text connects to changed() and makes the text anew.
-class Language : public QObject {
+class Language : public QObject, public TheOnly<Language> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -28,7 +30,6 @@ class Language : public QObject {
     Q_PROPERTY(QString fixedFamily READ fixedFamily CONSTANT)
 
 public:
-    static Language* instance();
     /// For the QML engine: the one object, owned by C++. Remembers the engine, whose bindings it renews.
     static Language* create(QQmlEngine* engine, QJSEngine* script);
 
@@ -40,7 +41,7 @@ signals:
     void changed();
 
 private:
-    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    friend class TheOnly<Language>;
     explicit Language(QObject* parent);
     void load();
 

@@ -7,3 +7,13 @@
     Q_PROPERTY(type name MEMBER name)                                                                                  \
 public:                                                                                                                \
     type name{__VA_ARGS__};
+
+/// A value of an object that QML reads (Q_OBJECT): its property, its getter, and the member `name`_ with its initial
+/// value, which the class changes and then emits `signal`.
+#define SHOWN_VALUE(type, name, signal, ...)                                                                           \
+    Q_PROPERTY(type name READ name NOTIFY signal)                                                                      \
+public:                                                                                                                \
+    type name() const { return name##_; }                                                                              \
+                                                                                                                       \
+private:                                                                                                               \
+    type name##_{__VA_ARGS__};

@@ -27,7 +27,7 @@ PageFrame {
     readonly property int fixedPlayers: RulesInUse.revision >= 0 ? RulesInUse.playersOf(game) : 0
     /// The typed deal was played before.
     readonly property bool known: typedDeal && History.revision >= 0 && GameCatalog.isDealNumber(deal.text)
-                                  && History.knowsDealOf(game, players, deal.text)
+                                  && History.knowsDeal(game, players, deal.text)
     readonly property bool numberMissing: typedDeal && deal.text === ""
     readonly property string problem: {
         if (typedDeal && !numberMissing && !GameCatalog.isDealNumber(deal.text))
