@@ -8,7 +8,6 @@
 
 #include "games/gametable.h"
 #include "houserules/ruleaccess.h"
-#include "houserules/rulefix.h"
 #include "houserules/rulesinuse.h"
 #include "houserules/rulewords.h"
 #include "match/match.h"

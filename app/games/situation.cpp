@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/situation.h"
 
-#include <algorithm>
-
 #include "words/tablewords.h"
 
 bool Situation::isYou(hanpan::seat who) const { return who == me && name(who) == TableWords::you(); }

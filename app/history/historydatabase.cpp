@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QStandardPaths>
 

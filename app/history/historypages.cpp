@@ -15,7 +15,6 @@
 #include "records.h"
 #include "secrets.h"
 #include "words/tablewords.h"
-#include "words/words.h"
 
 QString History::pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historywords.h"
 
-#include <algorithm>
-
 #include <QLocale>
 
 #include "dailydeal.h"

@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>

@@ -3,7 +3,6 @@
 #include "rulesinuse.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -13,7 +12,6 @@
 #include "ruleaccess.h"
 #include "rulecode.h"
 #include "rulewords.h"
-#include "words/words.h"
 
 using hanpan::rulebook;
 

@@ -8,7 +8,6 @@
 #include "games/gametable.h"
 #include "ruleaccess.h"
 #include "rulewords.h"
-#include "words/words.h"
 
 using hanpan::json;
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QBasicTimer>
-#include <QCursor>
 #include <QPointF>
 #include <QQuickItem>
 

@@ -13,7 +13,6 @@
 
 #include "games/gametable.h"
 #include "history/historydatabase.h"
-#include "houserules/ruleaccess.h"
 #include "houserules/rulesets.h"
 #include "moving/broughthistory.h"
 #include "moving/connection.h"

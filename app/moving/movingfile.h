@@ -4,7 +4,6 @@
 #include <functional>
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QString>
 #include <QVariantMap>
 

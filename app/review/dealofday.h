@@ -2,10 +2,8 @@
 #pragma once
 
 #include <atomic>
-#include <memory>
 
 #include <QDate>
-#include <QMap>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 

@@ -6,7 +6,6 @@
 
 #include <QElapsedTimer>
 #include <QHash>
-#include <QLocale>
 
 #include "games/gametable.h"
 #include "gradewords.h"

@@ -11,10 +11,8 @@
 
 #include "games/gametable.h"
 #include "history/history.h"
-#include "houserules/bookofrules.h"
 #include "review/bookpaper.h"
 #include "review/scoresheet.h"
-#include "words/words.h"
 
 namespace {
 

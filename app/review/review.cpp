@@ -15,7 +15,6 @@
 #include "table/decisionwords.h"
 #include "words/language.h"
 #include "words/tablewords.h"
-#include "words/words.h"
 
 namespace {
 

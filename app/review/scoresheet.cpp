@@ -3,9 +3,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFont>
-#include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextDocument>

@@ -5,8 +5,6 @@
 #include <cstdlib>
 #include <functional>
 
-#include <QHash>
-
 namespace {
 
 /// A place that has no piece yet.

@@ -6,7 +6,6 @@
 
 #include "games/gametable.h"
 #include "history/historywords.h"
-#include "houserules/ruleaccess.h"
 #include "results.h"
 #include "settings/preferences.h"
 #include "words/tablewords.h"

@@ -2,8 +2,6 @@
 // What a gesture at a Hoola table means: pieces, places and buttons of the screen put in the game's own terms.
 #include "games/hoola/hoolatable.h"
 
-#include <algorithm>
-
 #include "games/held.h"
 #include "words/cardwords.h"
 
