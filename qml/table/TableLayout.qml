@@ -6,7 +6,7 @@ import Hanpan
 /**
  * Where everything of a table lies, as far as all games share it. It draws nothing: from the table's size, the number
  * of players and the list of zones it computes the place of each seat, of each zone, and of each piece of a zone. A
- * game's own layout sets the places of its zones (`geometry`) and, if necessary, moves or resizes what is defined here.
+ * game's own layout sets the places of its zones (`roomOf`) and, if necessary, moves or resizes what is defined here.
  * The size of pieces follows only the window; texts get the room that their words need, however large they are
  * (Theme.grown).
  *
@@ -154,7 +154,23 @@ QtObject {
     property var frames: []
     /// Zone id -> {kind, x, y, width, height, scale, step; for a hand also left, middleX, middleY; z if its pieces lie
     /// over others}: the place of each zone. One value for all zones, because some share a room.
-    property var geometry: ({})
+    property var geometry: {
+        const all = {}
+        for (let i = 0; i < zones.length; ++i) {
+            const room = roomOf(zones[i])
+            if (room !== null)
+                all[zones[i].zoneId] = room
+        }
+        const melds = zones.filter(zone => zone.kind === "meld")
+        flow(melds.filter(meld => meld.owner !== mySeat), inner(othersFrame), all)
+        flow(melds.filter(meld => meld.owner === mySeat), inner(ownFrame), all)
+        return all
+    }
+    /// The place of a zone, as in `geometry`; null = it has none, or lies with the other melds in one of the frames.
+    function roomOf(zone: var): var { return null }
+    /// Where the others' melds lie, and the own ones.
+    property rect othersFrame: Qt.rect(0, 0, 0, 0)
+    property rect ownFrame: Qt.rect(0, 0, 0, 0)
 
     /// The point from which pieces are dealt.
     property point stockCentre: Qt.point(width / 2, height * 0.4)

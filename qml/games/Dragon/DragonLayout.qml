@@ -157,35 +157,24 @@ TableLayout {
                  height: wide * pieceProportion, scale: wide / pieceWidth, step: line }
     }
 
-    geometry: {
-        const all = {}
-        for (let i = 0; i < zones.length; ++i) {
-            const zone = zones[i]
-            switch (zone.kind) {
-            case "hand":
-                all[zone.zoneId] = revealed && zone.owner !== mySeat ? opened(zone) : hand(zone)
-                break
-            case "mountain":
-                all[zone.zoneId] = wall(zone)
-                break
-            case "locked":
-                if (zone.count > 0)
-                    all[zone.zoneId] = openRow(zone)
-                break
-            case "island":
-                all[zone.zoneId] = { kind: "island", x: tray.x + (trayWidth - pieceWidth * islandScale) / 2, y: tray.y + 15 * unit,
-                                     width: pieceWidth * islandScale, height: pieceHeight * islandScale, scale: islandScale, step: 0 }
-                break
-            case "river":
-                all[zone.zoneId] = { kind: "river", x: riverRoom.x, y: riverRoom.y, width: riverRoom.width, height: riverRoom.height,
-                                     scale: riverGrid.wide / pieceWidth, step: riverGrid.step }
-                break
-            case "indicator":
-                all[zone.zoneId] = { kind: "indicator", x: dieRoom.x, y: dieRoom.y, width: dieRoom.width, height: dieRoom.height, scale: 1, step: 0 }
-                break
-            }
+    function roomOf(zone: var): var {
+        switch (zone.kind) {
+        case "hand":
+            return revealed && zone.owner !== mySeat ? opened(zone) : hand(zone)
+        case "mountain":
+            return wall(zone)
+        case "locked":
+            return zone.count > 0 ? openRow(zone) : null
+        case "island":
+            return { kind: "island", x: tray.x + (trayWidth - pieceWidth * islandScale) / 2, y: tray.y + 15 * unit,
+                     width: pieceWidth * islandScale, height: pieceHeight * islandScale, scale: islandScale, step: 0 }
+        case "river":
+            return { kind: "river", x: riverRoom.x, y: riverRoom.y, width: riverRoom.width, height: riverRoom.height,
+                     scale: riverGrid.wide / pieceWidth, step: riverGrid.step }
+        case "indicator":
+            return { kind: "indicator", x: dieRoom.x, y: dieRoom.y, width: dieRoom.width, height: dieRoom.height, scale: 1, step: 0 }
         }
-        return all
+        return null
     }
 
     function placement(zoneId: string, place: int, count: int): var {

@@ -71,45 +71,34 @@ TableLayout {
                  step: room.step, left: middle - room.width / 2, middleX: middle, middleY: room.middleY }
     }
 
-    geometry: {
-        const all = {}
-        for (let i = 0; i < zones.length; ++i) {
-            const zone = zones[i]
-            switch (zone.kind) {
-            case "hand":
-                all[zone.zoneId] = zone.owner === mySeat ? hand(zone) : seatHand(zone)
-                break
-            case "row":
-                all[zone.zoneId] = { kind: "row", x: rowRoom.x, y: rowRoom.y, width: rowRoom.width, height: rowRoom.height, scale: rowScale,
-                                     step: rowStep, caption: true }
-                break
-            case "put":
-                const gap = 22 * unit
-                all[zone.zoneId] = { kind: "put", x: zone.zoneId === "put:left" ? rowRoom.x - gap - slotWidth : rowRoom.x + rowRoom.width + gap,
-                                     y: rowRoom.y, width: slotWidth, height: rowRoom.height, scale: rowScale, step: 0 }
-                break
-            case "eye":
-            case "whirl":
-                const scale = zone.kind === "whirl" ? 1.15 : 0.9
-                const tall = pieceHeight * scale
-                const room = hasRow ? rowRoom.y - 34 * unit : centreY
-                all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: hasRow ? Math.max(centreTop, room - tall) : centreTop,
-                                     width: pieceWidth * scale, height: tall, scale: scale, step: 0, caption: true }
-                break
-            case "heap":
-                const columns = 8
-                const most = heapRoom.height / 4 / (pieceHeight * 1.05)
-                all[zone.zoneId] = { kind: "heap", x: heapRoom.x, y: heapRoom.y, width: heapRoom.width, height: heapRoom.height,
-                                     scale: Math.min(0.62, most), step: heapRoom.width / columns, lineStep: heapRoom.height / 4, columns: columns }
-                break
-            case "stock":
-                all[zone.zoneId] = pile("stock", Qt.point(width / 2 - pieceWidth - 14 * unit, centreY))
-                break
-            case "discard":
-                all[zone.zoneId] = pile("discard", Qt.point(width / 2 + pieceWidth + 14 * unit, centreY))
-                break
-            }
+    function roomOf(zone: var): var {
+        switch (zone.kind) {
+        case "hand":
+            return zone.owner === mySeat ? hand(zone) : seatHand(zone)
+        case "row":
+            return { kind: "row", x: rowRoom.x, y: rowRoom.y, width: rowRoom.width, height: rowRoom.height, scale: rowScale,
+                     step: rowStep, caption: true }
+        case "put":
+            const gap = 22 * unit
+            return { kind: "put", x: zone.zoneId === "put:left" ? rowRoom.x - gap - slotWidth : rowRoom.x + rowRoom.width + gap,
+                     y: rowRoom.y, width: slotWidth, height: rowRoom.height, scale: rowScale, step: 0 }
+        case "eye":
+        case "whirl":
+            const scale = zone.kind === "whirl" ? 1.15 : 0.9
+            const tall = pieceHeight * scale
+            const room = hasRow ? rowRoom.y - 34 * unit : centreY
+            return { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: hasRow ? Math.max(centreTop, room - tall) : centreTop,
+                     width: pieceWidth * scale, height: tall, scale: scale, step: 0, caption: true }
+        case "heap":
+            const columns = 8
+            const most = heapRoom.height / 4 / (pieceHeight * 1.05)
+            return { kind: "heap", x: heapRoom.x, y: heapRoom.y, width: heapRoom.width, height: heapRoom.height,
+                     scale: Math.min(0.62, most), step: heapRoom.width / columns, lineStep: heapRoom.height / 4, columns: columns }
+        case "stock":
+            return pile("stock", Qt.point(width / 2 - pieceWidth - 14 * unit, centreY))
+        case "discard":
+            return pile("discard", Qt.point(width / 2 + pieceWidth + 14 * unit, centreY))
         }
-        return all
+        return null
     }
 }

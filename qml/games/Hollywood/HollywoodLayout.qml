@@ -23,8 +23,8 @@ TableLayout {
     meldScale: 0.72
     pileHint: qsTr("Only the top card may be taken.")
 
-    readonly property rect othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)
-    readonly property rect ownFrame: {
+    othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)
+    ownFrame: {
         const left = centreLeft + 2 * pileWidth + pileEnd + pileGap
         return Qt.rect(left, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - left, ownHeight)
     }
@@ -62,32 +62,17 @@ TableLayout {
                  middleX: middle, middleY: y }
     }
 
-    geometry: {
-        const all = {}
-        const mine = []
-        const others = []
-        for (let i = 0; i < zones.length; ++i) {
-            const zone = zones[i]
-            switch (zone.kind) {
-            case "meld":
-                (zone.owner === mySeat ? mine : others).push(zone)
-                break
-            case "stock":
-                all[zone.zoneId] = smallPile("stock", stockCentre)
-                break
-            case "discard":
-                all[zone.zoneId] = smallPile("discard", discardCentre)
-                break
-            case "newMeld":
-                all[zone.zoneId] = { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
-                break
-            case "hand":
-                all[zone.zoneId] = zone.owner === mySeat ? ownHand(zone) : hand(zone)
-                break
-            }
+    function roomOf(zone: var): var {
+        switch (zone.kind) {
+        case "stock":
+            return smallPile("stock", stockCentre)
+        case "discard":
+            return smallPile("discard", discardCentre)
+        case "newMeld":
+            return { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
+        case "hand":
+            return zone.owner === mySeat ? ownHand(zone) : hand(zone)
         }
-        flow(others, inner(othersFrame), all)
-        flow(mine, inner(ownFrame), all)
-        return all
+        return null
     }
 }

@@ -23,12 +23,12 @@ TableLayout {
     readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
     readonly property real ownHeight: pieceHeight * meldScale + 30 * unit
 
-    readonly property rect othersFrame: {
+    othersFrame: {
         const bottom = crowded ? centreBottom - Math.max(ownHeight, pileHeight + pileLabel) - 20 * unit
                              : centreBottom - ownHeight - pileHeight - pileLabel - 40 * unit
         return Qt.rect(centreLeft, centreTop, centreRight - centreLeft, bottom - centreTop)
     }
-    readonly property rect ownFrame: {
+    ownFrame: {
         if (crowded) {
             const left = centreLeft + 2 * pileWidth + pileEnd + pileGap
             const tall = Math.max(ownHeight, pileHeight + pileLabel - 8 * unit)
@@ -48,36 +48,20 @@ TableLayout {
         { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds"), filled: zones.some(zone => zone.kind === "meld" && zone.owner === mySeat) }
     ]
 
-    geometry: {
-        const all = {}
-        const mine = []
-        const others = []
-        for (let i = 0; i < zones.length; ++i) {
-            const zone = zones[i]
-            switch (zone.kind) {
-            case "meld":
-                (zone.owner === mySeat ? mine : others).push(zone)
-                break
-            case "stock":
-                all[zone.zoneId] = pile("stock", stockCentre)
-                break
-            case "discard":
-                all[zone.zoneId] = pile("discard", discardCentre)
-                break
-            case "newMeld":
-                all[zone.zoneId] = { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
-                break
-            case "removed":
-                // The place to which a killed set leaves the table.
-                all[zone.zoneId] = pile("removed", Qt.point(stockCentre.x, stockCentre.y))
-                break
-            case "hand":
-                all[zone.zoneId] = hand(zone)
-                break
-            }
+    function roomOf(zone: var): var {
+        switch (zone.kind) {
+        case "stock":
+            return pile("stock", stockCentre)
+        case "discard":
+            return pile("discard", discardCentre)
+        case "newMeld":
+            return { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
+        case "removed":
+            // The place to which a killed set leaves the table.
+            return pile("removed", Qt.point(stockCentre.x, stockCentre.y))
+        case "hand":
+            return hand(zone)
         }
-        flow(others, inner(othersFrame), all)
-        flow(mine, inner(ownFrame), all)
-        return all
+        return null
     }
 }

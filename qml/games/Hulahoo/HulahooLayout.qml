@@ -100,32 +100,21 @@ TableLayout {
                  scale: room.scale, z: room.z + place, shown: true }
     }
 
-    geometry: {
-        const all = {}
-        for (let i = 0; i < zones.length; ++i) {
-            const zone = zones[i]
-            switch (zone.kind) {
-            case "stock":
-                all[zone.zoneId] = wholePile("stock", stockCentre, Math.min(1, pileScale))
-                break
-            case "discard":
-                all[zone.zoneId] = wholePile("discard", pileCentre, pileScale)
-                break
-            case "call":
-                all[zone.zoneId] = callRoom(zone.zoneId === "call:higher")
-                break
-            case "seat":
-                all[zone.zoneId] = seatRoom(zone.owner)
-                break
-            case "open":
-                if (rows)
-                    all[zone.zoneId] = openRow(zone)
-                break
-            case "hand":
-                all[zone.zoneId] = hand(zone)
-                break
-            }
+    function roomOf(zone: var): var {
+        switch (zone.kind) {
+        case "stock":
+            return wholePile("stock", stockCentre, Math.min(1, pileScale))
+        case "discard":
+            return wholePile("discard", pileCentre, pileScale)
+        case "call":
+            return callRoom(zone.zoneId === "call:higher")
+        case "seat":
+            return seatRoom(zone.owner)
+        case "open":
+            return rows ? openRow(zone) : null
+        case "hand":
+            return hand(zone)
         }
-        return all
+        return null
     }
 }

@@ -18,25 +18,17 @@ TableLayout {
         var y = mine ? spot.y - pieceHeight * openScale - 8 * unit : spot.handY + seatHandHeight / 2 + 8 * unit
         return { kind: "open", x: x, y: y, width: badgeWidth, height: pieceHeight * openScale, scale: openScale, step: Math.min(wide, badgeWidth / 12) }
     }
-    geometry: {
-        var all = {}
-        for (var i = 0; i < zones.length; ++i) {
-            var zone = zones[i]
-            switch (zone.kind) {
-            case "stock":
-                all[zone.zoneId] = pile("stock", stockCentre)
-                break
-            case "discard":
-                all[zone.zoneId] = pile("discard", Qt.point(width / 2 + 70 * unit, middleY))
-                break
-            case "hand":
-                all[zone.zoneId] = hand(zone)
-                break
-            case "open":
-                all[zone.zoneId] = openRow(zone)
-                break
-            }
+    function roomOf(zone: var): var {
+        switch (zone.kind) {
+        case "stock":
+            return pile("stock", stockCentre)
+        case "discard":
+            return pile("discard", Qt.point(width / 2 + 70 * unit, middleY))
+        case "hand":
+            return hand(zone)
+        case "open":
+            return openRow(zone)
         }
-        return all
+        return null
     }
 }
