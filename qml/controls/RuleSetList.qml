@@ -38,23 +38,19 @@ Item {
         options = found
     }
 
-    Timer {
-        // A model announces one change in several signals.
-        id: soon
-        interval: 0
-        onTriggered: list.collect()
-    }
+    // A model announces one change in several signals.
+    function collectSoon(): void { Qt.callLater(collect) }
     PresetModel {
         id: presets
         game: list.game
-        onReloaded: soon.restart()
-        onDataChanged: soon.restart()
+        onReloaded: list.collectSoon()
+        onDataChanged: list.collectSoon()
     }
     Instantiator {
         id: rows
         model: presets
         delegate: RuleSetRow {}
-        onObjectAdded: soon.restart()
-        onObjectRemoved: soon.restart()
+        onObjectAdded: list.collectSoon()
+        onObjectRemoved: list.collectSoon()
     }
 }

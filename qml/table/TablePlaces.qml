@@ -35,26 +35,8 @@ FocusScope {
         discards = zoneById("discard")
         stock = zoneById("stock")
     }
-    function zonesDiffer(): void {
-        collecting.restart()
-    }
     // Several zones change at once: they are handled together.
-    Timer {
-        id: collecting
-        interval: 0
-        onTriggered: places.collectZones()
-    }
-    Timer {
-        id: settling
-        interval: 0
-        onTriggered: places.settleAll()
-    }
-    Timer {
-        id: dealing
-        property int dealer: 0
-        interval: 0
-        onTriggered: places.deal(dealer)
-    }
+    function zonesDiffer(): void { Qt.callLater(collectZones) }
     /// Pieces of the deal are still on their way.
     readonly property bool landing: lands.running
     Timer {
@@ -63,13 +45,12 @@ FocusScope {
     function landed(): void { lands.stop() }
     /// The pieces of the deal travel from the stock, once all models are as they are after it.
     function dealSoon(dealer: int): void {
-        dealing.dealer = dealer
-        dealing.restart()
+        Qt.callLater(deal, dealer)
     }
     /// After a change of size: puts everything where it belongs at once.
     function resettle(): void {
         still = true
-        settling.restart()
+        Qt.callLater(settleAll)
     }
     function settleAll(): void {
         collectZones()

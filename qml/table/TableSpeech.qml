@@ -22,12 +22,8 @@ Item {
     function refuse(reason: string): void { Announcer.say(reason, true) }
 
     // Its parts change one after another; it is spoken when all have.
-    onHintChanged: hinting.restart()
-    Timer {
-        id: hinting
-        interval: 0
-        onTriggered: Announcer.say(speech.hint, false)
-    }
+    onHintChanged: Qt.callLater(sayHint)
+    function sayHint(): void { Announcer.say(hint, false) }
 
     /// The question, the turn and the result that were read last.
     readonly property claimShown claim: session.claim
@@ -44,24 +40,18 @@ Item {
     }
 
     // After what led to it, with the answers that are possible by then.
-    Timer {
-        id: asking
-        interval: 0
-        onTriggered: speech.put()
-    }
+    function putSoon(): void { Qt.callLater(put) }
     Connections {
         target: speech.session
         function onHeard(line: string): void { Announcer.say(line, false) }
         function onTold(sentence: string): void { Announcer.say(sentence, true) }
-        function onClaimChanged(): void {
-            asking.restart()
-        }
+        function onClaimChanged(): void { speech.putSoon() }
         function onChanged(): void {
             const due = speech.session.myTurn && !speech.claim.active
             if (due && !speech.mine)
                 Announcer.say(speech.session.statusText, false)
             speech.mine = due
-            asking.restart()
+            speech.putSoon()
             const ended = speech.session.result.title
             if (ended !== speech.result) {
                 speech.result = ended
