@@ -28,12 +28,10 @@ Column {
         return null
     }
 
-    Caption {
+    Heading {
         text: chapter.chapter.title
         tone: "red"
-        font.bold: true
         font.pixelSize: Theme.textLarge
-        Accessible.role: Accessible.Heading
     }
     Repeater {
         id: parts
@@ -49,14 +47,12 @@ Column {
             onAsked: (term) => chapter.asked(term)
         }
     }
-    Caption {
+    Heading {
         visible: chapter.chapter.rules.length > 0
         topPadding: Theme.gapSmall
         text: qsTr("House rules in use")
         tone: "gold"
         font.pixelSize: Theme.textSmall
-        font.bold: true
-        Accessible.role: Accessible.Heading
     }
     Repeater {
         id: rules
@@ -81,7 +77,7 @@ Column {
                 Item {
                     width: parent.width
                     height: Math.max(label.height, value.height)
-                    Caption {
+                    SmallPrint {
                         id: label
                         anchors.left: parent.left
                         anchors.right: value.left
@@ -89,10 +85,8 @@ Column {
                         text: rule.modelData.label
                         wrapMode: Text.Wrap
                         font.bold: true
-                        font.pixelSize: Theme.textSmall
-                        Accessible.ignored: true
                     }
-                    Caption {
+                    SmallPrint {
                         id: value
                         anchors.right: parent.right
                         // The width of the words in one line, because that of wrapped ones follows the width.
@@ -101,24 +95,17 @@ Column {
                                                      : rule.modelData.value
                         horizontalAlignment: Text.AlignRight
                         wrapMode: Text.Wrap
-                        font.pixelSize: Theme.textSmall
                         font.bold: rule.modelData.changed
-                        Accessible.ignored: true
                     }
-                    Caption {
+                    Print {
                         id: whole
                         visible: false
                         text: value.text
                         font: value.font
-                        Accessible.ignored: true
                     }
                 }
-                Caption {
-                    width: parent.width
+                Remark {
                     text: rule.modelData.greyed !== "" ? rule.modelData.greyed : rule.modelData.help
-                    tone: "mute"
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
             }

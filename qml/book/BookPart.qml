@@ -51,14 +51,12 @@ Item {
             font.pixelSize: Theme.textTiny
             font.bold: true
         }
-        Caption {
+        Paragraph {
             objectName: "bookText"
             visible: part.content.kind === "text"
-            width: parent.width
             text: visible ? part.book.linked(part.content.text) : ""
             textFormat: Text.StyledText
             linkColor: Theme.goldText
-            wrapMode: Text.Wrap
             lineHeight: 1.3
             onLinkActivated: (link) => part.asked(Number(link.slice(5)))
             Accessible.ignored: true
@@ -67,12 +65,10 @@ Item {
                 enabled: parent.hoveredLink !== ""
             }
         }
-        Caption {
+        Paragraph {
             visible: part.content.kind === "table"
-            width: parent.width
             text: part.content.text
             font.bold: true
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         Flow {
@@ -98,13 +94,9 @@ Item {
             rules: part.book.values
             names: Array.from(part.content.names)
         }
-        Caption {
+        Remark {
             visible: part.content.kind === "pieces" || part.content.kind === "places"
-            width: parent.width
             text: part.content.text
-            tone: "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         BookTable {

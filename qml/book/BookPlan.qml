@@ -143,7 +143,7 @@ Item {
         }
         Repeater {
             model: plan.layout ? plan.named.length : 0
-            delegate: Rectangle {
+            delegate: Disc {
                 required property int index
                 readonly property point spot: index < plan.numberSpots.length ? plan.numberSpots[index] : Qt.point(-1, 0)
                 objectName: "place " + (index + 1)
@@ -152,8 +152,6 @@ Item {
                 y: spot.y
                 z: 2000
                 width: plan.numberSize
-                height: width
-                radius: width / 2
                 color: Theme.gold
                 border.width: 2
                 border.color: Theme.goldEdge

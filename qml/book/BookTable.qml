@@ -28,13 +28,12 @@ Column {
         spacing: Theme.gapSmall
         Repeater {
             model: table.head
-            delegate: Caption {
+            delegate: SmallCaption {
                 required property int index
                 required property string modelData
                 width: table.cellWidth(index)
                 text: modelData
                 tone: "mute"
-                font.pixelSize: Theme.textSmall
                 font.bold: true
                 wrapMode: Text.Wrap
             }
@@ -49,11 +48,7 @@ Column {
             height: cells.height + Theme.gapSmall
             Accessible.role: Accessible.ListItem
             Accessible.name: Array.from(modelData.cells).map((cell) => cell.pieces.length > 0 ? cell.pieces.join(" ") : cell.text).join(", ")
-            Rectangle {
-                width: parent.width
-                height: Theme.hair
-                color: Theme.lineSoft
-            }
+            Hairline {}
             Row {
                 id: cells
                 y: Theme.gapSmall / 2
@@ -67,12 +62,10 @@ Column {
                         width: table.cellWidth(index)
                         height: Math.max(words.visible ? words.height : 0, shown.visible ? shown.height : 0)
                         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                        Caption {
+                        Paragraph {
                             id: words
                             visible: text !== ""
-                            width: parent.width
                             text: cell.modelData.text
-                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         PieceGroup {

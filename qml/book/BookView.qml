@@ -135,19 +135,15 @@ FocusScope {
         Keys.onUpPressed: flick(0, Theme.u(900))
         Keys.onDownPressed: flick(0, -Theme.u(900))
 
-        Caption {
+        Paragraph {
             visible: book.problem !== ""
-            width: parent.width
             text: book.problem
             tone: "red"
-            wrapMode: Text.Wrap
         }
-        Caption {
+        Paragraph {
             visible: view.searching && book.chapters.length === 0 && book.terms.length === 0
-            width: parent.width
             text: qsTr("No rules mention “%1”.").arg(field.typed)
             tone: "mute"
-            wrapMode: Text.Wrap
         }
         Repeater {
             id: shown
@@ -173,10 +169,8 @@ FocusScope {
                     text: entry.modelData.word
                     font.bold: true
                 }
-                Caption {
-                    width: parent.width
+                Paragraph {
                     text: entry.modelData.meaning
-                    wrapMode: Text.Wrap
                 }
             }
         }

@@ -84,7 +84,7 @@ Button {
                 name: control.iconName
                 color: control.inkColour
             }
-            Caption {
+            Print {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(body.needed, Math.max(0, body.width - body.extras))
@@ -92,7 +92,6 @@ Button {
                 font: control.font
                 color: control.inkColour
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             Rectangle {
                 id: keyFrame
@@ -105,14 +104,12 @@ Button {
                 border.width: Theme.hair
                 border.color: control.inkColour
                 opacity: 0.85
-                Caption {
+                StrongPrint {
                     id: keyLabel
                     anchors.centerIn: parent
                     text: control.keyHint
                     font.pixelSize: Theme.textTiny
-                    font.bold: true
                     color: control.inkColour
-                    Accessible.ignored: true
                 }
             }
         }

@@ -16,13 +16,11 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
-    Caption {
+    StrongPrint {
         id: words
         anchors.centerIn: parent
         text: badge.text
         font.pixelSize: Theme.textTiny
-        font.bold: true
         color: badge.kind === "gold" ? Theme.goldInk : Theme.tableInk
-        Accessible.ignored: true
     }
 }

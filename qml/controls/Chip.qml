@@ -56,7 +56,7 @@ AbstractButton {
                 name: control.iconName
                 color: control.inkColour
             }
-            Caption {
+            Print {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
                 visible: control.text !== ""
@@ -65,7 +65,6 @@ AbstractButton {
                 color: control.inkColour
                 elide: Text.ElideRight
                 width: Math.min(Math.ceil(implicitWidth), Math.max(0, body.width - body.extras))
-                Accessible.ignored: true
             }
         }
     }

@@ -98,12 +98,9 @@ AbstractButton {
                 color: Theme.tableInk
                 Accessible.ignored: true
             }
-            Caption {
-                width: parent.width
+            SmallParagraph {
                 text: card.facts + " · " + card.entry.line
-                font.pixelSize: Theme.textSmall
                 color: Theme.tableInk
-                wrapMode: Text.Wrap
                 lineHeight: 1.15
                 Accessible.ignored: true
             }
@@ -117,13 +114,11 @@ AbstractButton {
             height: Theme.u(30)
             radius: height / 2
             color: Theme.tableBar
-            Caption {
+            SmallPrint {
                 id: missing
                 anchors.centerIn: parent
                 text: qsTr("Not available in this version")
-                font.pixelSize: Theme.textSmall
                 color: Theme.tableInk
-                Accessible.ignored: true
             }
         }
         Chip {

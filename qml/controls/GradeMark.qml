@@ -18,11 +18,9 @@ Rectangle {
     border.width: Theme.ring
     border.color: grade === "blunder" || grade === "mistake" ? Theme.redText : grade === "inaccuracy" ? Theme.goldText
         : grade === "best" ? Theme.green : Theme.mute
-    Caption {
+    StrongPrint {
         anchors.centerIn: parent
         text: mark.sign
-        font.bold: true
         font.pixelSize: mark.size * 0.52
-        Accessible.ignored: true
     }
 }

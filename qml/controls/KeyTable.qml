@@ -51,15 +51,13 @@ Column {
             id: group
             required property keyGroup modelData
             width: table.width
-            Caption {
+            Heading {
                 width: parent.width
                 text: group.modelData.title
                 tone: "red"
-                font.bold: true
                 font.pixelSize: Theme.textSmall
                 topPadding: Theme.gapSmall
                 bottomPadding: Theme.gapTiny
-                Accessible.role: Accessible.Heading
             }
             Repeater {
                 model: group.modelData.rows

@@ -91,15 +91,13 @@ FocusScope {
             shown: plot.activeFocus
         }
     }
-    Caption {
+    StrongPrint {
         id: head
         x: Theme.gapMedium
         y: Theme.gap
         text: plot.title
-        font.bold: true
-        Accessible.ignored: true
     }
-    Caption {
+    SmallPrint {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapMedium
         anchors.baseline: head.baseline
@@ -110,20 +108,16 @@ FocusScope {
             return at < 0 ? "" : where(at) + ": " + plot.words(plot.values[at])
         }
         tone: "mute"
-        font.pixelSize: Theme.textSmall
-        Accessible.ignored: true
     }
-    Caption {
+    TinyPrint {
         anchors.left: head.left
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapMedium
         anchors.top: head.bottom
         text: plot.help
         tone: "mute"
-        font.pixelSize: Theme.textTiny
         wrapMode: Text.Wrap
         id: note
-        Accessible.ignored: true
     }
     Item {
         id: scale
@@ -136,16 +130,14 @@ FocusScope {
         anchors.bottomMargin: Theme.gapMedium
         width: Math.max(top.implicitWidth, nought.visible ? nought.implicitWidth : 0, bottom.implicitWidth)
         visible: plot.drawable
-        Caption {
+        TinyPrint {
             id: top
             anchors.right: parent.right
             y: plot.atY(plot.high) - height / 2
             text: plot.label(plot.high)
             tone: "mute"
-            font.pixelSize: Theme.textTiny
-            Accessible.ignored: true
         }
-        Caption {
+        TinyPrint {
             // The label of zero, if zero is neither end and not close to one.
             id: nought
             objectName: "nought"
@@ -154,18 +146,14 @@ FocusScope {
             visible: plot.low < 0 && plot.high > 0 && y > height / 2 && y < parent.height - 1.5 * height
             text: plot.label(0)
             tone: "mute"
-            font.pixelSize: Theme.textTiny
-            Accessible.ignored: true
         }
-        Caption {
+        TinyPrint {
             id: bottom
             anchors.right: parent.right
             y: parent.height - height / 2
             visible: plot.high > plot.low
             text: plot.label(plot.low)
             tone: "mute"
-            font.pixelSize: Theme.textTiny
-            Accessible.ignored: true
         }
     }
     Item {
@@ -211,7 +199,7 @@ FocusScope {
                     height: Theme.hair
                     color: Theme.line
                 }
-                Caption {
+                TinyPrint {
                     id: name
                     objectName: "mark " + mark.index
                     anchors.left: parent.right
@@ -219,8 +207,6 @@ FocusScope {
                     y: mark.nameTop - mark.y
                     text: mark.modelData.label
                     tone: "mute"
-                    font.pixelSize: Theme.textTiny
-                    Accessible.ignored: true
                 }
             }
         }
@@ -241,15 +227,13 @@ FocusScope {
                     height: parent.height
                     color: Theme.line
                 }
-                Caption {
+                TinyPrint {
                     objectName: "part " + part.index
                     x: Theme.gapTiny
                     y: -height - Theme.gapTiny / 2
                     visible: implicitWidth + Theme.gapSmall < part.width
                     text: part.modelData.label
                     tone: "mute"
-                    font.pixelSize: Theme.textTiny
-                    Accessible.ignored: true
                 }
             }
         }
@@ -266,14 +250,12 @@ FocusScope {
                 }
             }
         }
-        Rectangle {
+        Disc {
             readonly property int at: plot.read >= 0 ? plot.read : plot.values.length - 1
             visible: at >= 0
             x: plot.atX(at) - width / 2
             y: at >= 0 && at < plot.values.length ? plot.atY(plot.values[at]) - height / 2 : 0
             width: Theme.u(10)
-            height: width
-            radius: width / 2
             color: Theme.surfaceRaised
             border.width: Theme.ring
             border.color: plot.colour
@@ -285,11 +267,10 @@ FocusScope {
             onExited: plot.read = -1
         }
     }
-    Caption {
+    Print {
         anchors.centerIn: parent
         visible: !plot.drawable
         text: qsTr("Nothing to draw yet")
         tone: "mute"
-        Accessible.ignored: true
     }
 }

@@ -24,29 +24,23 @@ Item {
         y: Theme.gap
         width: parent.width - 2 * x
         spacing: Theme.hair
-        Caption {
+        SmallPrint {
             width: parent.width
             text: tile.label
             tone: "mute"
-            font.pixelSize: Theme.textSmall
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
-        Caption {
+        StrongPrint {
             width: parent.width
             text: tile.value
             font.pixelSize: Theme.textTitle
-            font.bold: true
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.textBody
-            Accessible.ignored: true
         }
-        Caption {
-            width: parent.width
+        Paragraph {
             text: tile.help
             tone: "mute"
             font.pixelSize: Theme.textTiny
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }

@@ -47,35 +47,30 @@ Sheet {
             dialog.open()
     }
 
-    Caption {
+    Paragraph {
         objectName: "openProblem"
-        width: parent.width
         visible: sheet.problem !== ""
         text: sheet.problem
         tone: "red"
-        wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }
-    Caption {
+    SmallCaption {
         width: parent.width
         visible: sheet.recent.length > 0
         text: qsTr("Recently opened")
         tone: "mute"
-        font.pixelSize: Theme.textSmall
         Accessible.role: Accessible.Heading
     }
     Repeater {
         model: sheet.recent
-        delegate: ActionButton {
+        delegate: QuietButton {
             required property recentFile modelData
             required property int index
             objectName: "recent" + index
             width: parent.width
             implicitHeight: Theme.controlSmall
-            kind: "quiet"
             leading: true
-            font.bold: false
             text: modelData.name
             hint: modelData.folder
             onTriggered: sheet.take(OpenedFile.address(modelData.path))

@@ -54,13 +54,12 @@ ComboBox {
     Accessible.name: name + ": " + displayText
     Accessible.onPressAction: popup.open()
 
-    contentItem: Caption {
+    contentItem: Print {
         leftPadding: Theme.gap
         rightPadding: Theme.gapLarge
         text: control.displayText
         font: control.font
         elide: Text.ElideRight
-        Accessible.ignored: true
     }
     indicator: Icon {
         x: control.width - width - Theme.gapSmall
@@ -91,9 +90,8 @@ ComboBox {
         height: Theme.controlSmall
         highlighted: control.highlightedIndex === index
         padding: Theme.gap
-        contentItem: Caption {
+        contentItem: SmallCaption {
             text: entry.modelData
-            font.pixelSize: Theme.textSmall
             font.bold: entry.index === control.currentIndex
             elide: Text.ElideRight
         }

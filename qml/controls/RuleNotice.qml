@@ -76,13 +76,12 @@ FocusScope {
             name: "warning"
             color: Theme.gold
         }
-        Caption {
+        Print {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, notice.parent.width - Theme.u(300))
             text: notice.text
             color: Theme.tableInk
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
         ActionButton {
             objectName: "undo"
@@ -93,12 +92,10 @@ FocusScope {
             text: qsTr("Undo")
             onTriggered: notice.takeBack()
         }
-        IconButton {
+        SmallIconButton {
             objectName: "close"
             focusPolicy: Qt.TabFocus
             anchors.verticalCenter: parent.verticalCenter
-            implicitWidth: Theme.controlSmall
-            implicitHeight: Theme.controlSmall
             iconName: "close"
             iconColour: Theme.tableInk
             hoverColour: Theme.tableHover

@@ -89,17 +89,15 @@ FocusScope {
                 Accessible.onPressAction: control.choose(index)
                 Accessible.onToggleAction: control.choose(index)
 
-                Caption {
+                SmallPrint {
                     id: words
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, parent.width - Theme.gapSmall)
                     text: segment.modelData.label
-                    font.pixelSize: Theme.textSmall
                     font.bold: segment.current
                     color: !control.available ? (Theme.sharp && segment.current ? Theme.page : Theme.mute) : segment.current ? Theme.selectedInk : Theme.ink
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter
-                    Accessible.ignored: true
                 }
                 MouseArea {
                     id: mouse

@@ -15,6 +15,7 @@ Item {
 
     readonly property bool narrow: place.implicitWidth + Theme.u(220) > width - 2 * Theme.gapMedium
 
+    width: parent.width
     implicitHeight: narrow ? words.height + place.height + Theme.gap * 3 : Math.max(words.height, place.height) + 2 * Theme.gap
     Accessible.role: Accessible.Row
     Accessible.name: title

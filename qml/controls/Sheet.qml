@@ -91,15 +91,13 @@ Popup {
             id: column
             width: parent.width
             spacing: Theme.gapMedium
-            Caption {
+            Paragraph {
                 id: heading
                 readonly property real taken: visible ? height + column.spacing : 0
-                width: parent.width
                 visible: sheet.title !== ""
                 text: sheet.title
                 font.pixelSize: Theme.textTitle
                 font.bold: true
-                wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
             }
             ScrollPage {
@@ -110,11 +108,9 @@ Popup {
                 inset: Theme.folds ? Theme.gapSmall : 0
                 clip: contentHeight > height
                 interactive: clip
-                Caption {
-                    width: parent.width
+                Paragraph {
                     visible: sheet.message !== ""
                     text: sheet.message
-                    wrapMode: Text.Wrap
                     lineHeight: 1.25
                 }
                 Column {

@@ -145,13 +145,11 @@ FocusScope {
         possible: control.value > control.from
         onPressed: control.change(-control.step)
     }
-    Caption {
+    SmallPrint {
         id: number
         anchors.centerIn: parent
         text: control.typed !== "" ? control.typed + "_" : control.words()
-        font.pixelSize: Theme.textSmall
         font.bold: true
-        Accessible.ignored: true
     }
     Half {
         objectName: "plus"

@@ -53,13 +53,11 @@ AbstractButton {
         }
     }
     contentItem: Item {
-        Rectangle {
+        Disc {
             readonly property real inset: Theme.u(4)
             x: control.on ? parent.width - width - inset : inset
             anchors.verticalCenter: parent.verticalCenter
             width: parent.height - 2 * inset
-            height: width
-            radius: width / 2
             // The knob carries a mark as well, so that the state is not shown by colour alone.
             color: control.on ? Theme.cardFace : Theme.mute
             Behavior on x {

@@ -23,6 +23,9 @@ FocusScope {
         visible = running
     }
 
+    anchors.horizontalCenter: parent.horizontalCenter
+    anchors.bottom: parent.bottom
+    anchors.bottomMargin: Theme.gapMedium
     implicitWidth: row.implicitWidth + 2 * Theme.gapMedium
     implicitHeight: row.height + 2 * Theme.gapSmall
     width: implicitWidth
@@ -44,7 +47,7 @@ FocusScope {
         x: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
-        Caption {
+        Print {
             id: label
             objectName: "workText"
             anchors.verticalCenter: parent.verticalCenter
@@ -52,7 +55,6 @@ FocusScope {
             text: bar.share < 0 ? bar.text : qsTr("%1: %2%").arg(bar.text).arg(Math.floor(100 * bar.share))
             color: Theme.tableInk
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
         Rectangle {
             visible: bar.share >= 0

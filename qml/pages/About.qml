@@ -27,18 +27,14 @@ PageFrame {
         property string words
         width: parent.width
         spacing: Theme.gapTiny
-        Caption {
+        Heading {
             width: parent.width
             text: chapter.heading
             tone: "red"
-            font.bold: true
             font.pixelSize: Theme.textSmall
-            Accessible.role: Accessible.Heading
         }
-        Caption {
-            width: parent.width
+        Paragraph {
             text: chapter.words
-            wrapMode: Text.Wrap
             lineHeight: 1.35
         }
     }

@@ -46,7 +46,7 @@ PageFrame {
         visible: page.part === "day"
         width: parent.width
         height: visible ? Math.max(explained.height, days.height) : 0
-        Caption {
+        SmallCaption {
             id: explained
             anchors.left: parent.left
             anchors.right: days.left
@@ -54,7 +54,6 @@ PageFrame {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Everyone gets the same deal each day. Your first try counts, next to the best result Master reached from your seat.")
             tone: "mute"
-            font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
         }
         Row {

@@ -39,30 +39,24 @@ PageFrame {
             Navigator.go("ReplayPage", {matchId: chosen.id})
     }
     tools: [
-        ActionButton {
+        QuietButton {
             objectName: "code"
-            kind: "quiet"
-            font.bold: false
             iconName: "link"
             text: page.compact ? "" : qsTr("Deal by code...")
             Accessible.name: qsTr("Deal by code...")
             hint: qsTr("Play a deal someone sent you")
             onTriggered: codeSheet.openFor()
         },
-        ActionButton {
+        QuietButton {
             objectName: "import"
-            kind: "quiet"
-            font.bold: false
             iconName: "import"
             text: page.compact ? "" : qsTr("Import...")
             Accessible.name: qsTr("Import...")
             hint: qsTr("Add matches from a text record")
             onTriggered: importDialog.open()
         },
-        ActionButton {
+        QuietButton {
             objectName: "exportAll"
-            kind: "quiet"
-            font.bold: false
             iconName: "export"
             available: matches.any
             reason: qsTr("There is nothing to export yet.")
@@ -140,7 +134,7 @@ PageFrame {
         }
     }
 
-    ListView {
+    RowList {
         id: list
         objectName: "matches"
         anchors.top: filters.bottom
@@ -148,10 +142,7 @@ PageFrame {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         width: Math.round(parent.width * (page.compact ? 0.58 : 0.62))
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         model: matches
         keyNavigationEnabled: false
         Accessible.role: Accessible.List
@@ -169,7 +160,6 @@ PageFrame {
             }
             onOpened: page.open()
         }
-        ScrollBar.vertical: EdgeBar { of: list }
         Keys.onPressed: (event) => {
             switch (event.key) {
             case Qt.Key_Down: page.choose(Math.min(list.count - 1, list.currentIndex + 1)); break
@@ -199,10 +189,8 @@ PageFrame {
             size: Theme.u(48)
             color: Theme.mute
         }
-        Caption {
-            width: parent.width
+        Paragraph {
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             tone: "mute"
             text: !matches.any && History.unsaved !== "" ? History.unsaved : !matches.any ? qsTr("Every match you play is saved here, move by move.") : qsTr("No matches fit these filters.")
         }
@@ -233,9 +221,6 @@ PageFrame {
     }
     WorkBar {
         objectName: "carryBar"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapMedium
         running: History.carrying
         text: History.carryingText
         share: History.carried

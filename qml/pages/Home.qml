@@ -30,18 +30,14 @@ PageFrame {
             spacing: Theme.gapMedium
             Row {
                 id: mark
-                Caption {
+                Heading {
                     id: brandName
                     text: qsTr("Hanpan")
                     font.pixelSize: Theme.textDisplay
-                    font.bold: true
-                    Accessible.role: Accessible.Heading
                 }
-                Rectangle {
+                Disc {
                     // The red full stop after the name.
                     width: Theme.u(11)
-                    height: width
-                    radius: width / 2
                     color: Theme.red
                     y: brandName.baselineOffset - height
                 }
@@ -61,45 +57,35 @@ PageFrame {
             anchors.right: parent.right
             y: home.tight ? parent.height - height : brand.y + (brand.height - height) / 2
             spacing: Theme.gapTiny
-            ActionButton {
+            QuietButton {
                 objectName: "learn"
                 text: qsTr("How to play")
-                kind: "quiet"
-                font.bold: false
                 iconName: "learn"
                 onTriggered: Navigator.go("Learn")
             }
-            ActionButton {
+            QuietButton {
                 objectName: "daily"
                 text: qsTr("Deal of the day")
                 hint: qsTr("One shared deal a day in every game, and puzzles made from your own mistakes")
-                kind: "quiet"
-                font.bold: false
                 iconName: "star"
                 onTriggered: Navigator.go("Daily")
             }
-            ActionButton {
+            QuietButton {
                 objectName: "judge"
                 text: qsTr("Rules judge")
                 hint: qsTr("Playing with real cards or tiles? Check any hand against your house rules, and keep the score")
-                kind: "quiet"
-                font.bold: false
                 iconName: "judge"
                 onTriggered: Navigator.go("JudgePage")
             }
-            ActionButton {
+            QuietButton {
                 objectName: "history"
                 text: qsTr("History")
-                kind: "quiet"
-                font.bold: false
                 iconName: "history"
                 onTriggered: Navigator.go("HistoryPage")
             }
-            ActionButton {
+            QuietButton {
                 objectName: "settings"
                 text: qsTr("Settings")
-                kind: "quiet"
-                font.bold: false
                 iconName: "settings"
                 onTriggered: Navigator.go("Settings")
             }

@@ -217,11 +217,9 @@ PageFrame {
                     on: houseRules.onlyChanged
                     onSwitched: (on) => houseRules.onlyChanged = on
                 }
-                Caption {
+                SmallPrint {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Changed only")
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
             }
         }
@@ -252,12 +250,10 @@ PageFrame {
                     rules: houseRules
                 }
             }
-            Caption {
+            Paragraph {
                 visible: houseRules.count === 0
-                width: parent.width
                 topPadding: Theme.gapHuge
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
                 tone: "mute"
                 text: search.typed !== "" ? qsTr("No rules match “%1”.").arg(search.typed)
                                          : qsTr("Nothing differs from “%1”.").arg(houseRules.baseLabel)

@@ -40,16 +40,8 @@ FocusScope {
         } else
             Navigator.replace("Setup", {game: game})
     }
-    /// The keyboard goes where the lesson continues: to its button, or to the table.
-    function lead(): void {
-        leading.restart()
-    }
-    // Runs once the card shows the step.
-    Timer {
-        id: leading
-        interval: 0
-        onTriggered: page.focusLead()
-    }
+    /// The keyboard goes where the lesson continues, to its button or to the table, once the card shows the step.
+    function lead(): void { Qt.callLater(focusLead) }
     function focusLead(): void {
         if (lesson.kind === "end")
             Courses.setDone(page.game, page.number)

@@ -149,12 +149,11 @@ FocusScope {
         height: Math.max(Theme.u(40), noteWords.height + Theme.gapSmall)
         radius: Theme.radius
         color: Theme.surfaceRaised
-        Caption {
+        SmallCaption {
             id: noteWords
             anchors.centerIn: parent
             width: Math.min(implicitWidth, page.width * 0.42)
             text: session.replayNote
-            font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
         }

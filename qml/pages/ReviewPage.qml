@@ -32,22 +32,18 @@ PageFrame {
     Component.onCompleted: list.forceActiveFocus()
 
     tools: [
-        ActionButton {
+        QuietButton {
             objectName: "branches"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            kind: "quiet"
-            font.bold: false
             iconName: "sort"
             text: page.compact ? "" : qsTr("Branches")
             Accessible.name: qsTr("Branches")
             hint: qsTr("What you tried out from this match")
             onTriggered: branches.openFor()
         },
-        ActionButton {
+        QuietButton {
             objectName: "puzzles"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            kind: "quiet"
-            font.bold: false
             iconName: "restart"
             text: page.compact ? "" : qsTr("Puzzles")
             Accessible.name: qsTr("Puzzles")
@@ -107,11 +103,9 @@ PageFrame {
                         grade: count.modelData.grade
                         sign: count.modelData.sign
                     }
-                    Caption {
+                    SmallPrint {
                         anchors.verticalCenter: parent.verticalCenter
                         text: count.modelData.label + " " + count.modelData.count
-                        font.pixelSize: Theme.textSmall
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -134,7 +128,7 @@ PageFrame {
         anchors.topMargin: Theme.gapTiny
         width: parent.width
         height: Math.max(summary.height, Theme.controlSmall)
-        Caption {
+        SmallCaption {
             id: summary
             objectName: "summary"
             anchors.verticalCenter: parent.verticalCenter
@@ -146,20 +140,17 @@ PageFrame {
                 : review.incomplete ? qsTr("%1 · stopped before the end").arg(review.summary)
                 : review.summary + " · " + review.depth
             tone: review.error !== "" ? "red" : "mute"
-            font.pixelSize: Theme.textSmall
             maximumLineCount: 2
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             Accessible.role: Accessible.StatusBar
         }
-        ActionButton {
+        SmallButton {
             id: halt
             objectName: "stopReview"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: review.running
-            implicitHeight: Theme.controlSmall
-            font.pixelSize: Theme.textSmall
             kind: "quiet"
             iconName: "close"
             text: qsTr("Enough")
@@ -201,7 +192,7 @@ PageFrame {
         brief: (value) => review.scoreBrief(value)
         place: (index) => index >= 0 && index < review.places.length ? review.places[index] : ""
     }
-    ListView {
+    RowList {
         id: list
         visible: page.order !== "luck"
         objectName: "decisions"
@@ -209,14 +200,10 @@ PageFrame {
         anchors.topMargin: Theme.gap
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         // By number, so that newly found decisions and a deeper look's results take their places without the list
         // jumping to its top.
         model: NumberedRows { wanted: page.shown.length }
-        keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Decisions")
         Keys.onReturnPressed: page.open(currentIndex)
@@ -238,15 +225,13 @@ PageFrame {
                 id: title
                 width: parent.width
                 height: row.heading === "" ? 0 : headingWords.implicitHeight + Theme.gapTiny
-                Caption {
+                Heading {
                     id: headingWords
                     width: parent.width
                     visible: text !== ""
                     text: row.heading
                     tone: "mute"
-                    font.bold: true
                     font.pixelSize: Theme.textSmall
-                    Accessible.role: Accessible.Heading
                 }
             }
             Rectangle {
@@ -272,23 +257,18 @@ PageFrame {
                 anchors.rightMargin: Theme.gapMedium
                 anchors.verticalCenter: words.verticalCenter
                 width: Theme.w(118)
-                Caption {
-                    width: parent.width
+                SmallParagraph {
                     horizontalAlignment: Text.AlignRight
                     text: row.modelData.gradeText
                     font.bold: true
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
-                Caption {
+                SmallPrint {
                     width: parent.width
                     horizontalAlignment: Text.AlignRight
                     visible: row.modelData.cost > 0.005
                     text: row.modelData.costText + " " + row.modelData.errorText
                     tone: row.modelData.clear ? "red" : "mute"
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
             }
             Column {
@@ -298,19 +278,13 @@ PageFrame {
                 anchors.right: cost.left
                 anchors.rightMargin: Theme.gap
                 y: title.height + Theme.gapTiny + Theme.gap / 2
-                Caption {
+                StrongPrint {
                     width: parent.width
                     text: row.modelData.cost > 0.005 ? qsTr("%1 · better: %2").arg(row.modelData.played).arg(row.modelData.better) : row.modelData.played
-                    font.bold: true
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Caption {
-                    width: parent.width
+                Remark {
                     text: row.modelData.where + (row.modelData.reason !== "" ? " · " + row.modelData.reason : "")
-                    tone: "mute"
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.Wrap // with large words a reason takes two lines
                     Accessible.ignored: true
                 }
                 WhyNote {
@@ -332,7 +306,6 @@ PageFrame {
                 }
             }
         }
-        ScrollBar.vertical: EdgeBar { of: list }
     }
     LuckList {
         objectName: "luck"

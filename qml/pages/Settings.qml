@@ -78,9 +78,7 @@ PageFrame {
             if (answer === "bring")
                 Moving.bringIn(file, settings)
         }
-        Caption {
-            width: parent.width
-            wrapMode: Text.Wrap
+        Paragraph {
             text: qsTr("Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing is added twice.")
         }
         Row {
@@ -93,10 +91,9 @@ PageFrame {
                 on: bringSheet.settings
                 onSwitched: (on) => bringSheet.settings = on
             }
-            Caption {
+            Print {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Its settings too, replacing yours")
-                Accessible.ignored: true
             }
         }
     }
@@ -126,48 +123,21 @@ PageFrame {
     }
     WorkBar {
         objectName: "movingBar"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapMedium
         running: Moving.busy
         after: takeAlong
         text: qsTr("Your data is being exported or imported")
         onStopWanted: Moving.stop()
     }
 
-    component Heading: Caption {
-        width: parent.width
-        tone: "red"
-        font.bold: true
-        font.pixelSize: Theme.textSmall
-        leftPadding: Theme.gapTiny
-        topPadding: Theme.gapMedium
-        bottomPadding: Theme.gapTiny
-        Accessible.role: Accessible.Heading
-    }
-    component Group: Item {
-        default property alias rows: column.data
-        width: parent.width
-        height: column.height
-        Panel {
-            anchors.fill: parent
-        }
-        Column {
-            id: column
-            width: parent.width
-        }
-    }
-
     ScrollPage {
         anchors.fill: parent
 
-        Heading {
+        SectionHeading {
             text: qsTr("Appearance")
             topPadding: 0
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 title: qsTr("Language")
                 help: Preferences.language === "" ? qsTr("Use system language") : ""
                 LanguageSwitch {
@@ -175,7 +145,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Theme")
                 help: qsTr("High contrast makes the tables black as well.")
                 Segments {
@@ -188,7 +157,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Text size")
                 Stepper {
                     id: textSize
@@ -219,7 +187,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Deck colours")
                 help: qsTr("Four colours tell the suits apart at a glance.")
                 Row {
@@ -244,7 +211,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 last: true
                 title: qsTr("Animation speed")
                 help: qsTr("How fast pieces move. Click to skip an animation.")
@@ -259,10 +225,10 @@ PageFrame {
             }
         }
 
-        Heading {
+        SectionHeading {
             text: qsTr("Table and pieces")
         }
-        Group {
+        RowGroup {
             Item {
                 width: parent.width
                 height: sample.height + 2 * Theme.gapMedium
@@ -275,7 +241,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Tablecloth")
                 help: qsTr("The colour depends on the game.")
                 Segments {
@@ -288,7 +253,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Pieces")
                 Segments {
                     objectName: "pieceKind"
@@ -300,7 +264,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 last: true
                 title: qsTr("Back")
                 help: Theme.backNames[Preferences.chosenBacks[page.kind]]
@@ -315,12 +278,11 @@ PageFrame {
             }
         }
 
-        Heading {
+        SectionHeading {
             text: qsTr("Gameplay")
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 title: qsTr("Your name at the table")
                 help: qsTr("Leave empty for “You”")
                 TextEntry {
@@ -333,7 +295,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Opponent speed")
                 help: qsTr("How long they wait before each move, so that you can follow.")
                 Segments {
@@ -346,7 +307,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Keys")
                 help: qsTr("View and change the keys.")
                 ActionButton {
@@ -356,7 +316,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Opponents speak")
                 help: qsTr("Short remarks at special moments: a rare ending, a big win, the end of a match.")
                 Toggle {
@@ -367,7 +326,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 last: true
                 title: qsTr("No time limits for you")
                 help: qsTr("Your turns and your claims (“Thank you!”) have no time limit, whatever the house rules say. While a screen reader is on, this is always so.")
@@ -380,12 +338,11 @@ PageFrame {
             }
         }
 
-        Heading {
+        SectionHeading {
             text: qsTr("Sound")
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 title: qsTr("Sound")
                 Toggle {
                     objectName: "sound"
@@ -395,7 +352,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Volume")
                 available: !Preferences.muted
                 Stepper {
@@ -422,7 +378,6 @@ PageFrame {
                     required property var modelData
                     required property int index
 
-                    width: parent.width
                     last: index === 2
                     title: modelData.title
                     available: !Preferences.muted
@@ -441,12 +396,11 @@ PageFrame {
                 }
             }
         }
-        Heading {
+        SectionHeading {
             text: qsTr("Files")
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 title: qsTr("Export everything")
                 help: qsTr("Matches, house rules, settings and lessons in one file, for another computer.")
                 ActionButton {
@@ -459,7 +413,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Import from another computer")
                 help: qsTr("Adds the contents of a transfer file to this computer.")
                 ActionButton {
@@ -471,7 +424,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Safety copies")
                 help: Moving.lastCopy === "" ? qsTr("Made automatically about once a week and before each update. None yet.")
                                              : qsTr("Made automatically about once a week and before each update. Last one: %1.").arg(Moving.lastCopy)
@@ -482,7 +434,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 last: true
                 title: qsTr("Open a file")
                 help: qsTr("A match, house rules, or a transfer file from another computer.")

@@ -61,29 +61,6 @@ PageFrame {
         Navigator.replace("Table", {match: chosen.begin(typedDeal ? deal.text : "", ownLength)})
     }
 
-    component Heading: Caption {
-        width: parent.width
-        tone: "red"
-        font.bold: true
-        font.pixelSize: Theme.textSmall
-        leftPadding: Theme.gapTiny
-        topPadding: Theme.gapMedium
-        bottomPadding: Theme.gapTiny
-        Accessible.role: Accessible.Heading
-    }
-    component Group: Item {
-        default property alias rows: column.data
-        width: parent.width
-        height: column.height
-        Panel {
-            anchors.fill: parent
-        }
-        Column {
-            id: column
-            width: parent.width
-        }
-    }
-
     Item {
         id: left
         width: Math.round((parent.width - Theme.gapLarge) * 0.36)
@@ -111,18 +88,14 @@ PageFrame {
                 anchors.bottom: parent.bottom
                 anchors.margins: Theme.gapLarge
                 spacing: Theme.gapTiny
-                Caption {
-                    width: parent.width
+                Paragraph {
                     text: page.entry.pieces + (Language.code === "" ? "" : " · ") + GameCatalog.playersText(page.game, page.entry.from, page.entry.to)
                     font.bold: true
                     color: Theme.tableInk
-                    wrapMode: Text.Wrap
                 }
-                Caption {
-                    width: parent.width
+                Paragraph {
                     text: page.entry.line
                     color: Theme.tableInk
-                    wrapMode: Text.Wrap
                 }
             }
         }
@@ -131,13 +104,10 @@ PageFrame {
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.gapSmall
-            Caption {
-                width: parent.width
+            SmallParagraph {
                 visible: page.problem !== ""
                 text: page.problem
                 tone: "red"
-                font.pixelSize: Theme.textSmall
-                wrapMode: Text.Wrap
                 Accessible.role: Accessible.AlertMessage
             }
             ActionButton {
@@ -175,13 +145,12 @@ PageFrame {
         anchors.topMargin: -inset
         anchors.bottom: parent.bottom
 
-        Heading {
+        SectionHeading {
             text: qsTr("Players")
             topPadding: 0
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 title: qsTr("Number of players")
                 help: page.fixedPlayers > 0 && page.fixedPlayers !== page.players
                       ? qsTr("These rules are made for %1 players, but other numbers can play by them too.").arg(page.fixedPlayers) : qsTr("You and %n opponent(s)", "", page.players - 1)
@@ -199,7 +168,6 @@ PageFrame {
                 }
             }
             SettingRow {
-                width: parent.width
                 title: qsTr("Level of all opponents")
                 help: Language.code === "" ? "" : GameCatalog.levelsNote(page.game)
                 Segments {
@@ -260,24 +228,21 @@ PageFrame {
             }
         }
 
-        ActionButton {
+        SmallButton {
             objectName: "surprise"
             anchors.right: parent ? parent.right : undefined
             kind: "quiet"
             font.bold: false
-            font.pixelSize: Theme.textSmall
-            implicitHeight: Theme.controlSmall
             iconName: "dice"
             text: qsTr("Surprise me")
             hint: qsTr("Fill the other seats at random.")
             onTriggered: chosen.seatAnybody()
         }
-        Heading {
+        SectionHeading {
             text: qsTr("House rules")
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 last: true
                 title: Language.code !== "" && RulesInUse.revision >= 0 ? RulesInUse.labelOf(page.game) : ""
                 help: sets.currentHelp
@@ -297,10 +262,8 @@ PageFrame {
                     text: qsTr("Read the rules (F1)")
                     onTriggered: page.help()
                 }
-                ActionButton {
+                SmallButton {
                     objectName: "houseRules"
-                    implicitHeight: Theme.controlSmall
-                    font.pixelSize: Theme.textSmall
                     iconName: "edit"
                     text: qsTr("Change...")
                     onTriggered: Navigator.go("HouseRules", {game: page.game, fromSetup: true})
@@ -308,14 +271,13 @@ PageFrame {
             }
         }
 
-        Heading {
+        SectionHeading {
             visible: page.ownLength
             text: qsTr("Length of the match")
         }
-        Group {
+        RowGroup {
             visible: page.ownLength
             SettingRow {
-                width: parent.width
                 last: true
                 title: page.length === "rounds" ? qsTr("Fixed number of rounds") : page.length === "target" ? qsTr("To a target score") : qsTr("One round")
                 help: page.length === "target" ? qsTr("The match ends when a score reaches +%1 or −%1.").arg(page.target) : ""
@@ -347,12 +309,11 @@ PageFrame {
             }
         }
 
-        Heading {
+        SectionHeading {
             text: qsTr("Deal")
         }
-        Group {
+        RowGroup {
             SettingRow {
-                width: parent.width
                 last: true
                 title: page.typedDeal ? qsTr("A numbered deal") : qsTr("A new deal")
                 help: !page.typedDeal ? qsTr("Random shuffle")

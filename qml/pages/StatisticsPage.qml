@@ -17,10 +17,8 @@ PageFrame {
     }
 
     tools: [
-        ActionButton {
+        QuietButton {
             objectName: "exportTable"
-            kind: "quiet"
-            font.bold: false
             iconName: "export"
             text: qsTr("As a table (CSV)...")
             hint: qsTr("Every round of every game, one per line, for a spreadsheet")
@@ -74,7 +72,7 @@ PageFrame {
             onChosen: (kind) => numbers.kind = kind
         }
     }
-    Caption {
+    SmallCaption {
         id: population
         objectName: "population"
         anchors.top: filters.bottom
@@ -82,7 +80,6 @@ PageFrame {
         width: parent.width
         text: numbers.counting ? qsTr("Adding up many rounds...") : numbers.population
         tone: "mute"
-        font.pixelSize: Theme.textSmall
         elide: Text.ElideRight
     }
     ScrollPage {
@@ -151,17 +148,13 @@ PageFrame {
                     y: Theme.gap
                     width: parent.width - 2 * x
                     spacing: Theme.gapSmall
-                    Caption {
+                    Heading {
                         text: qsTr("How rounds ended")
-                        font.bold: true
-                        Accessible.role: Accessible.Heading
                     }
-                    Caption {
-                        width: parent.width
+                    Paragraph {
                         text: numbers.rounds === 0 ? qsTr("Nothing to draw yet") : qsTr("The green part of a bar: rounds you won.")
                         tone: "mute"
                         font.pixelSize: Theme.textTiny
-                        wrapMode: Text.Wrap
                     }
                     Repeater {
                         model: numbers.endings
@@ -173,14 +166,12 @@ PageFrame {
                             Accessible.role: Accessible.StaticText
                             //: an ending, how many rounds, how many of them won
                             Accessible.name: qsTr("%1: %2 rounds, %3 won").arg(modelData.label).arg(modelData.count).arg(modelData.won)
-                            Caption {
+                            SmallPrint {
                                 id: wayName
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: parent.width * 0.36
                                 text: way.modelData.label
-                                font.pixelSize: Theme.textSmall
                                 elide: Text.ElideRight
-                                Accessible.ignored: true
                             }
                             Rectangle {
                                 id: wayBar
@@ -197,15 +188,13 @@ PageFrame {
                                     color: Theme.green
                                 }
                             }
-                            Caption {
+                            SmallPrint {
                                 id: wayCount
                                 anchors.left: wayBar.right
                                 anchors.leftMargin: Theme.gapSmall
                                 anchors.verticalCenter: parent.verticalCenter
                                 text: way.modelData.count + " · " + Math.round(100 * way.modelData.share) + "%"
                                 tone: "mute"
-                                font.pixelSize: Theme.textSmall
-                                Accessible.ignored: true
                             }
                         }
                     }
@@ -224,17 +213,13 @@ PageFrame {
                     y: Theme.gap
                     width: parent.width - 2 * x
                     spacing: Theme.gapSmall
-                    Caption {
+                    Heading {
                         text: qsTr("Your play")
-                        font.bold: true
-                        Accessible.role: Accessible.Heading
                     }
-                    Caption {
-                        width: parent.width
+                    Paragraph {
                         text: qsTr("Total, and average per round.")
                         tone: "mute"
                         font.pixelSize: Theme.textTiny
-                        wrapMode: Text.Wrap
                     }
                     Repeater {
                         model: numbers.counts
@@ -250,31 +235,25 @@ PageFrame {
                             Column {
                                 id: countWords
                                 width: parent.width - countValue.width - Theme.gap
-                                Caption {
+                                SmallPrint {
                                     width: parent.width
                                     text: count.modelData.label
-                                    font.pixelSize: Theme.textSmall
                                     elide: Text.ElideRight
-                                    Accessible.ignored: true
                                 }
-                                Caption {
-                                    width: parent.width
+                                Paragraph {
                                     visible: text !== ""
                                     text: count.modelData.hint
                                     tone: "mute"
                                     font.pixelSize: Theme.textTiny
-                                    wrapMode: Text.Wrap
                                     Accessible.ignored: true
                                 }
                             }
-                            Caption {
+                            SmallPrint {
                                 id: countValue
                                 anchors.right: parent.right
                                 anchors.verticalCenter: parent.verticalCenter
                                 text: count.modelData.value + " · " + count.modelData.rate
                                 font.bold: true
-                                font.pixelSize: Theme.textSmall
-                                Accessible.ignored: true
                             }
                         }
                     }
@@ -296,9 +275,6 @@ PageFrame {
     }
     WorkBar {
         objectName: "carryBar"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapMedium
         running: History.carrying
         text: History.carryingText
         share: History.carried

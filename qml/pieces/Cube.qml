@@ -73,10 +73,8 @@ Item {
             spacing: cube.width * 0.045
             Repeater {
                 model: cube.dots
-                delegate: Rectangle {
+                delegate: Disc {
                     width: cube.width * 0.15
-                    height: width
-                    radius: width / 2
                     color: cube.colour
                     antialiasing: true
                 }

@@ -38,24 +38,20 @@ Item {
         height: (domino.height - domino.edge) * 0.43
         Repeater {
             model: domino.spots[half.count]
-            delegate: Rectangle {
+            delegate: Disc {
                 required property var modelData
                 // Whole pixels: a spot between two of them is not a circle.
                 width: Math.max(3, 2 * Math.round(domino.width * (half.count === 1 ? 0.2 : half.count === 6 ? 0.09 : 0.1)))
-                height: width
-                radius: width / 2
                 x: Math.round(half.width * modelData[0] - width / 2)
                 y: Math.round(half.height * modelData[1] - height / 2)
                 color: half.count === 1 || half.count === 4 ? Theme.pipRed : Theme.pipBlack
                 antialiasing: true
-                Rectangle {
+                Disc {
                     // The single spot is cut deep: shadow under its upper rim, light in its depth.
                     anchors.centerIn: parent
                     anchors.verticalCenterOffset: Math.round(parent.width * 0.06)
                     visible: half.count === 1
                     width: 2 * Math.round(parent.width * 0.38)
-                    height: width
-                    radius: width / 2
                     color: Theme.pipDeep
                     antialiasing: true
                 }

@@ -84,15 +84,13 @@ Sheet {
                         }
                     }
                 }
-                Caption {
+                SmallPrint {
                     id: worth
                     visible: button.melds.length > 0
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     text: button.modelData.note + (button.index < 9 ? "  [" + (button.index + 1) + "]" : "")
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
                 onTriggered: sheet.chosen(index)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

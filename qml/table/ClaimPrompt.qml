@@ -94,7 +94,7 @@ Item {
             game: prompt.game
             face: prompt.claim.face
         }
-        Caption {
+        StrongPrint {
             id: words
             anchors.left: face.visible ? face.right : parent.left
             anchors.leftMargin: face.visible ? Theme.gap : 0
@@ -102,9 +102,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: prompt.open ? prompt.claim.text : ""
             color: Theme.bubbleInk
-            font.bold: true
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
     }
     Rectangle {

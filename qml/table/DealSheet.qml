@@ -58,12 +58,9 @@ Sheet {
             Accessible.name: qsTr("The deal")
         }
     }
-    Caption {
-        width: parent.width
+    SmallParagraph {
         text: sheet.line === "" ? qsTr("Check it yourself: copy the fingerprint above now. After the round, put the line of the deal in place of LINE in this command; it prints the fingerprint.")
                                 : qsTr("Check it yourself: this command prints the fingerprint that was shown before the deal.")
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
     ScrollView {
         width: parent.width

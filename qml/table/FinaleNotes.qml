@@ -41,15 +41,13 @@ Item {
             readonly property point start: notes.spotOf(modelData.from)
             readonly property point end: notes.spotOf(modelData.to)
             model: Math.max(1, Math.min(5, Math.round(modelData.amount)))
-            delegate: Rectangle {
+            delegate: Disc {
                 required property int index
                 // One after another, each with its own start and end.
                 readonly property real way: Math.max(0, Math.min(1, (notes.finale.paid - index * 0.1) / 0.6))
                 readonly property real eased: way * way * (3 - 2 * way)
                 visible: way > 0 && way < 1
                 width: 18 * notes.layout.unit
-                height: width
-                radius: width / 2
                 x: line.start.x + (line.end.x - line.start.x) * eased - width / 2
                 y: line.start.y + (line.end.y - line.start.y) * eased - Math.sin(way * Math.PI) * 40 * notes.layout.unit - height / 2
                 color: Theme.gold
@@ -83,7 +81,7 @@ Item {
                 readonly property real half: (mine ? notes.layout.pieceHeight : notes.layout.seatHandHeight) / 2 + Theme.gapTiny
                 x: Math.max(Theme.gapTiny, Math.min(notes.width - width - Theme.gapTiny, one.spot.handX - width / 2)) - one.x
                 y: Math.max(Theme.gapTiny, Math.min(notes.height - height - Theme.gapTiny, one.spot.handY + (mine ? -half - height : half))) - one.y
-                Caption {
+                SmallPrint {
                     id: words
                     anchors.centerIn: parent
                     width: Math.min(Math.ceil(implicitWidth), Math.max(notes.layout.seatHandWidth, notes.width * 0.2))
@@ -91,9 +89,7 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     text: one.worth
                     color: Theme.tableInk
-                    font.pixelSize: Theme.textSmall
                     font.bold: true
-                    Accessible.ignored: true
                 }
             }
             Rectangle {
@@ -107,15 +103,13 @@ Item {
                 // At the badge's end, so that the name can still be read.
                 x: notes.layout.badgeWidth / 2 - width - Theme.gapTiny
                 y: (notes.layout.badgeHeight - height) / 2
-                Caption {
+                StrongPrint {
                     id: sum
                     objectName: "counted " + one.modelData.seat
                     anchors.centerIn: parent
                     text: notes.counted(one.modelData.amount)
                     color: one.modelData.paymentSign > 0 ? Theme.gold : Theme.tableInk
                     font.pixelSize: Theme.textTitle
-                    font.bold: true
-                    Accessible.ignored: true
                 }
             }
         }

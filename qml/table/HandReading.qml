@@ -36,14 +36,11 @@ Item {
             maximumLineCount: Theme.folds && note.height > 8 * Theme.textBody ? 4 : Theme.folds && note.height < 3.4 * Theme.textBody ? 1 : 2
             Accessible.ignored: true
         }
-        Caption {
-            width: parent.width
+        SmallParagraph {
             // If there is no room for both, the missing pieces are shown.
             visible: text !== "" && !(Theme.folds && note.height < (melds.visible ? 9 : note.wanted.length > 0 ? 4 : 0) * Theme.textBody)
             text: note.reading.detail
             color: Theme.tableMute
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             maximumLineCount: Theme.folds ? 4 : 2
             elide: Text.ElideRight
             Accessible.ignored: true

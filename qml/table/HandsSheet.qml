@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Hanpan
 
 /// Every hand of the game, its meaning and value under the rules of this table, with an example.
@@ -18,18 +17,13 @@ Sheet {
     message: qsTr("Under the rules of this table.")
     width: Math.min(Theme.w(780), Theme.windowWidth - 2 * Theme.gapLarge)
 
-    ListView {
+    RowList {
         id: list
         objectName: "handsList"
         width: parent.width
         height: Math.min(Theme.windowHeight * 0.62, contentHeight)
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: sheet.opened || sheet.visible ? sheet.hands : []
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
         cacheBuffer: 4000
-        ScrollBar.vertical: EdgeBar { of: list }
         delegate: Item {
             id: row
             required property handKind modelData
@@ -40,11 +34,7 @@ Sheet {
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData.name + ". " + modelData.words + ". " + modelData.example + ". " + modelData.worth
 
-            Rectangle {
-                width: parent.width
-                height: Theme.hair
-                color: Theme.lineSoft
-            }
+            Hairline {}
             Rectangle {
                 // The one that is being played for.
                 visible: row.modelData.current
@@ -82,28 +72,20 @@ Sheet {
                 x: Theme.gapSmall
                 y: row.tall ? Theme.gapSmall : (parent.height - height) / 2
                 width: (row.tall ? parent.width : example.x) - x - Theme.gapSmall
-                Caption {
+                StrongPrint {
                     width: parent.width
                     text: row.modelData.name
-                    font.bold: true
-                    Accessible.ignored: true
                 }
-                Caption {
-                    width: parent.width
+                SmallParagraph {
                     visible: text !== ""
                     text: row.modelData.words
-                    font.pixelSize: Theme.textSmall
-                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
-                Caption {
-                    width: parent.width
+                SmallParagraph {
                     visible: text !== ""
                     text: row.modelData.worth
                     tone: "gold"
-                    font.pixelSize: Theme.textSmall
                     font.bold: true
-                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
             }

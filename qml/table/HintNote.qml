@@ -44,15 +44,13 @@ Rectangle {
                 size: Theme.iconSmall
                 color: Theme.gold
             }
-            Caption {
+            StrongPrint {
                 id: headline
                 objectName: "hintAction"
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - mark.width - tools.width - 2 * parent.spacing
                 text: note.shown ? note.hint.action : qsTr("The coach is thinking...")
-                font.bold: true
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
             Row {
                 id: tools
@@ -75,10 +73,9 @@ Rectangle {
                 }
             }
         }
-        Caption {
+        SmallParagraph {
             id: promise
             objectName: "hintPromise"
-            width: parent.width
             visible: text !== ""
             text: {
                 if (!note.shown || note.hint.value === "")
@@ -88,19 +85,13 @@ Rectangle {
                     return words + " · " + qsTr("about equally good")
                 return note.hint.behind === "" ? words : words + " · " + qsTr("%1 behind the best").arg(note.hint.behind)
             }
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
-        Caption {
+        Remark {
             id: why
             objectName: "hintReason"
-            width: parent.width
             visible: text !== ""
             text: note.shown ? note.hint.reason : ""
-            tone: "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }

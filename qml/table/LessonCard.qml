@@ -58,14 +58,13 @@ FocusScope {
     Repeater {
         id: measures
         model: card.lesson.texts
-        delegate: Caption {
+        delegate: Print {
             required property string modelData
             visible: false
             width: words.width
             text: modelData
             wrapMode: Text.Wrap
             lineHeight: words.lineHeight
-            Accessible.ignored: true
         }
     }
 
@@ -108,12 +107,10 @@ FocusScope {
             font.bold: true
             Accessible.role: Accessible.Heading
         }
-        Caption {
+        Paragraph {
             id: words
             objectName: "lessonText"
-            width: parent.width
             text: card.lesson.text
-            wrapMode: Text.Wrap
             lineHeight: 1.2
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -70,14 +70,12 @@ Popup {
         Row {
             id: head
             width: parent.width
-            Caption {
+            Heading {
                 width: parent.width - shut.width
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("What happened")
                 font.pixelSize: Theme.textLarge
-                font.bold: true
                 elide: Text.ElideRight
-                Accessible.role: Accessible.Heading
             }
             IconButton {
                 id: shut
@@ -111,24 +109,20 @@ Popup {
                 }
             }
         }
-        ListView {
+        RowList {
             id: list
             objectName: "logLines"
             anchors.top: whose.bottom
             anchors.topMargin: Theme.gapSmall
             anchors.bottom: parent.bottom
             width: parent.width
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             model: drawer.lines
             currentIndex: -1
-            activeFocusOnTab: true
             Keys.onReturnPressed: if (currentIndex >= 0) drawer.choose(currentIndex)
             Keys.onEnterPressed: if (currentIndex >= 0) drawer.choose(currentIndex)
             Keys.onSpacePressed: if (currentIndex >= 0) drawer.choose(currentIndex)
             Accessible.role: Accessible.List
             Accessible.name: qsTr("What happened")
-            ScrollBar.vertical: EdgeBar { of: list }
             delegate: Rectangle {
                 id: row
                 required property int index
@@ -149,7 +143,7 @@ Popup {
                     font.pixelSize: Theme.textTiny
                     color: Theme.mute
                 }
-                Caption {
+                SmallPrint {
                     id: words
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: (row.line - implicitHeight) / 2
@@ -157,9 +151,7 @@ Popup {
                     width: parent.width - 2 * Theme.gapTiny
                     text: row.modelData.text
                     color: drawer.chosen === row.index ? Theme.selectedInk : Theme.ink
-                    font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
                 TapHandler {
                     onTapped: {

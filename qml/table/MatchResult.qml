@@ -21,14 +21,12 @@ Item {
         id: column
         width: parent.width
         spacing: Theme.gapTiny
-        Caption {
+        Heading {
             width: parent.width
             bottomPadding: Theme.gap
             text: match.daily ? match.session.roundText : match.result.title
             font.pixelSize: Theme.textTitle
-            font.bold: true
             elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
         }
         Loader {
             active: match.visible && match.daily
@@ -52,21 +50,17 @@ Item {
                 border.color: Theme.gold
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.place + ". " + modelData.name + ", " + modelData.score
-                Rectangle {
+                Disc {
                     id: medal
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.height * 0.68
-                    height: width
-                    radius: width / 2
                     color: rank.first ? Theme.gold : Theme.button
-                    Caption {
+                    StrongPrint {
                         anchors.centerIn: parent
                         text: rank.modelData.place
                         color: rank.first ? Theme.goldInk : Theme.ink
-                        font.bold: true
-                        Accessible.ignored: true
                     }
                 }
                 Avatar {
@@ -79,23 +73,20 @@ Item {
                     face: rank.modelData.face
                     name: rank.modelData.name
                 }
-                Caption {
+                Print {
                     anchors.left: face.right
                     anchors.leftMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: rank.modelData.name
                     font.bold: rank.first || rank.modelData.isHuman
                     font.pixelSize: rank.first ? Theme.textLarge : Theme.textBody
-                    Accessible.ignored: true
                 }
-                Caption {
+                StrongPrint {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     text: rank.modelData.score
-                    font.bold: true
                     font.pixelSize: rank.first ? Theme.textLarge : Theme.textBody
-                    Accessible.ignored: true
                 }
             }
         }

@@ -47,10 +47,7 @@ Item {
         radius: Theme.radiusSmall
         color: row.modelData.winner ? Theme.surfaceChanged : "transparent"
     }
-    Rectangle {
-        width: parent.width
-        height: Theme.hair
-        color: Theme.lineSoft
+    Hairline {
         visible: !row.modelData.winner
     }
     Avatar {
@@ -166,13 +163,9 @@ Item {
             font.pixelSize: Theme.textSmall
             Accessible.ignored: true
         }
-        Caption {
-            width: parent.width
+        Remark {
             visible: text !== ""
             text: row.why
-            tone: "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }
@@ -182,21 +175,17 @@ Item {
         anchors.rightMargin: Theme.gapSmall
         y: row.folds ? Theme.gapTiny : (parent.height - height) / 2
         width: Math.max(Theme.u(84), total.implicitWidth)
-        Caption {
+        StrongPrint {
             anchors.right: parent.right
             text: row.modelData.payment
             tone: row.modelData.paymentSign < 0 ? "red" : row.modelData.paymentSign > 0 ? "gold" : "mute"
             font.pixelSize: Theme.textLarge
-            font.bold: true
-            Accessible.ignored: true
         }
-        Caption {
+        TinyPrint {
             id: total
             anchors.right: parent.right
             text: qsTr("Total %1").arg(row.modelData.score)
             tone: "mute"
-            font.pixelSize: Theme.textTiny
-            Accessible.ignored: true
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Hanpan
 
 /// The rules of this match, for reading: nobody can change them while it runs. The book of rules comes first, then a
@@ -56,19 +55,14 @@ Sheet {
         values: sheet.values
         players: sheet.players
     }
-    ListView {
+    RowList {
         id: list
         objectName: "rulesList"
         visible: sheet.shown !== "story"
         width: parent.width
         height: Math.min(Theme.windowHeight * 0.5, Math.max(Theme.u(80), contentHeight))
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: ruleModel
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
         section.property: "groupLabel"
-        ScrollBar.vertical: EdgeBar { of: list }
         delegate: Item {
             id: row
 
@@ -84,7 +78,7 @@ Sheet {
             width: list.width - Theme.gapMedium
             height: line.height + (opensGroup ? heading.height : 0)
 
-            Caption {
+            Heading {
                 id: heading
                 visible: row.opensGroup
                 topPadding: Theme.gap
@@ -92,8 +86,6 @@ Sheet {
                 text: row.groupLabel
                 tone: "gold"
                 font.pixelSize: Theme.textSmall
-                font.bold: true
-                Accessible.role: Accessible.Heading
             }
             Rectangle {
                 id: line
@@ -106,7 +98,7 @@ Sheet {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: row.label + ": " + row.valueText
 
-                Caption {
+                SmallPrint {
                     id: words
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.gapSmall
@@ -114,21 +106,17 @@ Sheet {
                     anchors.rightMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.label
-                    font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
-                Caption {
+                SmallPrint {
                     id: value
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.gapSmall
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, parent.width * 0.5)
                     text: row.changed ? qsTr("%1 (preset: %2)").arg(row.valueText).arg(row.presetText) : row.valueText
-                    font.pixelSize: Theme.textSmall
                     font.bold: row.changed
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
         }

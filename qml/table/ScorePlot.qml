@@ -59,19 +59,13 @@ Item {
                 y: plot.atY(modelData)
                 width: field.width
                 visible: plot.points > 0
-                Rectangle {
-                    width: parent.width
-                    height: Theme.hair
-                    color: Theme.lineSoft
-                }
-                Caption {
+                Hairline {}
+                TinyPrint {
                     anchors.right: parent.left
                     anchors.rightMargin: Theme.gapTiny
                     y: -height / 2
                     text: parent.modelData.toLocaleString(Qt.locale(Language.code), "f", 0)
                     tone: "mute"
-                    font.pixelSize: Theme.textTiny
-                    Accessible.ignored: true
                 }
             }
         }
@@ -111,7 +105,7 @@ Item {
         Repeater {
             id: tags
             model: Array.from(plot.order)
-            delegate: Caption {
+            delegate: StrongPrint {
                 required property int index
                 required property int modelData
                 readonly property Caption above: index > 0 ? tags.itemAt(index - 1) as Caption : null
@@ -122,8 +116,6 @@ Item {
                 text: plot.names[modelData] || ""
                 color: plot.ink(modelData)
                 font.pixelSize: Theme.textTiny
-                font.bold: true
-                Accessible.ignored: true
             }
         }
     }

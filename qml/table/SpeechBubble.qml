@@ -79,7 +79,7 @@ Item {
             name: bubble.drawn
             color: Theme.red
         }
-        Caption {
+        StrongPrint {
             id: label
             anchors.verticalCenter: parent.verticalCenter
             // Large words leave room for the texts beside it.
@@ -88,8 +88,6 @@ Item {
             text: bubble.said
             color: Theme.bubbleInk
             font.pixelSize: Theme.textLarge
-            font.bold: true
-            Accessible.ignored: true
         }
     }
 }

@@ -141,7 +141,7 @@ Item {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: line.refusal
         Accessible.ignored: !line.refusing
-        Caption {
+        StrongPrint {
             id: reason
             objectName: "refusalText"
             anchors.centerIn: parent
@@ -149,10 +149,8 @@ Item {
             width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium - why.room)
             text: line.refusal
             color: Theme.tableInk
-            font.bold: true
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            Accessible.ignored: true
         }
         Caption {
             // Leads to the paragraph of the rules that says so; F1 does the same.

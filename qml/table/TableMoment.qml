@@ -37,7 +37,7 @@ Rectangle {
     Accessible.ignored: !showing
 
     Timer { id: stay }
-    Caption {
+    StrongPrint {
         id: label
         anchors.centerIn: parent
         width: Math.min(Math.ceil(implicitWidth), moment.most - 2 * Theme.gapLarge)
@@ -46,7 +46,5 @@ Rectangle {
         text: moment.words
         color: Theme.goldInk
         font.pixelSize: Theme.textTitle
-        font.bold: true
-        Accessible.ignored: true
     }
 }

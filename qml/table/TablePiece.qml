@@ -402,7 +402,7 @@ Item {
             border.width: Math.max(3, piece.width * 0.09)
             border.color: Theme.glow
         }
-        Rectangle {
+        Disc {
             // The mark of a new piece: a bead on the corner that no neighbour covers.
             objectName: "freshMark"
             visible: piece.fresh && !piece.selected
@@ -410,8 +410,6 @@ Item {
             anchors.top: parent.top
             anchors.margins: -height * 0.4
             width: Math.max(8, piece.width * 0.15 / Math.max(0.5, piece.scale))
-            height: width
-            radius: width / 2
             color: Theme.glow
             border.width: Math.max(1, width * 0.12)
             border.color: Theme.charcoal
@@ -426,13 +424,11 @@ Item {
             radius: width * 0.1
             border.width: Math.max(2, width * 0.04)
             border.color: Qt.alpha(Theme.glow, 0.75)
-            Rectangle {
+            Disc {
                 // Over the edge of the part that neighbours leave free; it covers no rank.
                 x: parent.width * 0.1
                 y: -height * 0.92
                 width: Math.max(14, piece.width * 0.24)
-                height: width
-                radius: width / 2
                 color: Theme.glow
                 Icon {
                     anchors.centerIn: parent

@@ -111,13 +111,8 @@ TablePlaces {
             view.rowsDiffer()
         }
     }
-    function rowsDiffer(): void { sorting.restart() }
     // Several pieces move at once: the rows are sorted when they have.
-    Timer {
-        id: sorting
-        interval: 0
-        onTriggered: view.sortRows()
-    }
+    function rowsDiffer(): void { Qt.callLater(sortRows) }
 
     Keys.onPressed: (event) => keys.press(event)
     Keys.onEscapePressed: (event) => event.accepted = keys.cancel()

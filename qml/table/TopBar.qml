@@ -74,15 +74,13 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             onTriggered: bar.menuRequested()
         }
-        Caption {
+        Heading {
             id: title
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.folds < 3
             text: bar.session.tableTitle
             color: Theme.tableInk
             font.pixelSize: Theme.textLarge
-            font.bold: true
-            Accessible.role: Accessible.Heading
         }
         Chip {
             id: scoresChip

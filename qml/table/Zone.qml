@@ -66,13 +66,11 @@ Item {
         height: whose.implicitHeight
         radius: height / 2
         color: Theme.tableSeat
-        Caption {
+        TinyPrint {
             id: whose
             anchors.centerIn: parent
             text: brief.elidedText
             color: Theme.tableInk
-            font.pixelSize: Theme.textTiny
-            Accessible.ignored: true
         }
         // Under a narrow meld the name is short; it is shown in full at the seat.
         TextMetrics {
@@ -107,7 +105,7 @@ Item {
         border.width: (zone.lit ? 4 : zone.over ? 3.5 : 2.2) * zone.layout.unit
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
-    Caption {
+    SmallPrint {
         id: caption
         // The number of pieces in a pile; other captions that a layout wants.
         visible: zone.kind === "stock" || (zone.room !== null && zone.room.caption === true)
@@ -116,8 +114,6 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         text: zone.label
         color: Theme.tableInk
-        font.pixelSize: Theme.textSmall
-        Accessible.ignored: true
     }
     Rectangle {
         // A call on which one may drop a card, or which one may press.
@@ -134,13 +130,11 @@ Item {
                 color: Theme.red
                 size: zone.height * 0.42
             }
-            Caption {
+            StrongPrint {
                 anchors.verticalCenter: parent.verticalCenter
                 text: zone.label
                 color: Theme.bubbleInk
                 font.pixelSize: Theme.textLarge
-                font.bold: true
-                Accessible.ignored: true
             }
         }
     }
@@ -183,14 +177,12 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 Repeater {
                     model: sign.lines
-                    delegate: Caption {
+                    delegate: StrongPrint {
                         required property int index
                         required property string modelData
                         text: modelData
                         color: Theme.bubbleInk
                         font.pixelSize: index === 0 ? Theme.textTitle : Theme.textSmall
-                        font.bold: true
-                        Accessible.ignored: true
                     }
                 }
             }

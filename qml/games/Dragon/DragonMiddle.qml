@@ -28,15 +28,13 @@ Item {
             GradientStop { position: 0; color: Theme.gold }
             GradientStop { position: 1; color: Qt.darker(Theme.gold, 1.35) }
         }
-        Caption {
+        SmallPrint {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: parent.bottom
             anchors.topMargin: 2 * middle.unit
             text: qsTr("Island")
             color: Theme.tableInk
             font.bold: true
-            font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
         }
     }
     Rectangle {
@@ -53,15 +51,13 @@ Item {
         border.color: Theme.cardEdge
         Repeater {
             model: middle.sign.dots
-            delegate: Rectangle {
+            delegate: Disc {
                 required property int index
                 readonly property int dots: middle.sign.dots
                 // One dot in the middle, two and three on the diagonal, four in the corners.
                 readonly property real column: dots === 1 ? 0.5 : dots === 4 ? (index % 2 ? 0.74 : 0.26) : 0.26 + 0.48 * index / (dots - 1)
                 readonly property real line: dots === 1 ? 0.5 : dots === 4 ? (index < 2 ? 0.26 : 0.74) : 0.26 + 0.48 * index / (dots - 1)
                 width: die.width * 0.19
-                height: width
-                radius: width / 2
                 x: die.width * column - width / 2
                 y: die.height * line - height / 2
                 color: Theme.suit("shdc".charAt(dots - 1))
@@ -105,27 +101,23 @@ Item {
         x: middle.layout.tray.x - 4 * middle.unit
         y: middle.layout.dieRoom.y + middle.layout.dieRoom.height + 4 * middle.unit
         width: middle.layout.tray.width + 8 * middle.unit
-        Caption {
+        SmallPrint {
             visible: middle.sign.odd || middle.sign.even
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: middle.sign.odd ? qsTr("ODD") : qsTr("EVEN")
             color: Theme.gold
             font.bold: true
-            font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
         }
-        Caption {
+        TinyPrint {
             objectName: "wildWords"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: middle.sign.words
             color: Theme.tableInk
-            font.pixelSize: Theme.textTiny
             wrapMode: Text.WordWrap
-            Accessible.ignored: true
         }
-        Caption {
+        SmallPrint {
             objectName: "potWords"
             visible: text !== ""
             width: parent.width
@@ -133,8 +125,6 @@ Item {
             text: middle.sign.pot
             color: Theme.gold
             font.bold: true
-            font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
         }
     }
     Repeater {

@@ -44,7 +44,7 @@ Item {
         }
         Repeater {
             model: strip.known
-            delegate: Caption {
+            delegate: SmallPrint {
                 required property int index
                 required property string modelData
                 x: strip.room ? 12 * strip.layout.unit + strip.room.step * index : 0
@@ -53,20 +53,16 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
                 color: Theme.bubbleInk
-                font.pixelSize: Theme.textSmall
                 font.bold: true
-                Accessible.ignored: true
             }
         }
     }
-    Caption {
+    SmallPrint {
         // The way out.
         anchors.verticalCenter: paper.verticalCenter
         x: strip.leftwards ? paper.x - width - 10 * strip.layout.unit : paper.x + paper.width + 10 * strip.layout.unit
         text: strip.leftwards ? "← " + qsTr("Out") : qsTr("Out") + " →"
         color: Theme.tableMute
-        font.pixelSize: Theme.textSmall
-        Accessible.ignored: true
     }
     Rectangle {
         // The way in: an empty place.
@@ -80,14 +76,12 @@ Item {
         color: "transparent"
         border.width: Theme.hair
         border.color: Theme.tableLine
-        Caption {
+        SmallPrint {
             anchors.centerIn: parent
             width: parent.width - 4
             horizontalAlignment: Text.AlignHCenter
             text: (strip.leftwards ? "←" : "→") + "\n" + qsTr("In")
             color: Theme.tableMute
-            font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
         }
     }
 }

@@ -55,12 +55,11 @@ Column {
             objectName: "hand " + index
             width: root.width
             spacing: Theme.gapSmall
-            Caption {
+            SmallCaption {
                 width: Theme.u(26)
                 height: Theme.controlSmall
                 verticalAlignment: Text.AlignVCenter
                 text: (line.index + 1) + "."
-                font.pixelSize: Theme.textSmall
             }
             Flow {
                 width: parent.width - Theme.u(26) - less.width - 2 * parent.spacing
@@ -74,12 +73,10 @@ Column {
                         readonly property bool run: meld[0] === "R"
                         readonly property int cards: Number(meld.slice(1))
                         spacing: Theme.hair
-                        ActionButton {
+                        SmallButton {
                             objectName: "kind " + line.index + " " + slot.index
-                            implicitHeight: Theme.controlSmall
                             leftPadding: Theme.gapSmall
                             rightPadding: Theme.gapSmall
-                            font.pixelSize: Theme.textSmall
                             text: slot.run ? qsTr("Run") : qsTr("Set")
                             hint: slot.run ? qsTr("Make it a set") : qsTr("Make it a run")
                             Accessible.name: qsTr("Round %1, meld %2: %3").arg(line.index + 1).arg(slot.index + 1).arg(text)
@@ -93,11 +90,9 @@ Column {
                             to: root.mostCards
                             onStepped: (n) => line.put(slot.index, slot.meld[0] + n)
                         }
-                        IconButton {
+                        SmallIconButton {
                             objectName: "without " + line.index + " " + slot.index
                             visible: line.melds.length > 1
-                            implicitWidth: Theme.controlSmall
-                            implicitHeight: Theme.controlSmall
                             iconName: "close"
                             text: qsTr("Remove meld")
                             Accessible.name: qsTr("Remove meld %1 of round %2").arg(slot.index + 1).arg(line.index + 1)
@@ -105,22 +100,18 @@ Column {
                         }
                     }
                 }
-                IconButton {
+                SmallIconButton {
                     objectName: "meld " + line.index
-                    implicitWidth: Theme.controlSmall
-                    implicitHeight: Theme.controlSmall
                     iconName: "plus"
                     text: qsTr("Add a meld to round %1").arg(line.index + 1)
                     available: line.melds.length < root.mostMelds
                     reason: qsTr("at most %1").arg(root.mostMelds)
                     onTriggered: line.change(Array.from(line.melds).concat(["S3"]), line.last)
                 }
-                ActionButton {
+                SmallButton {
                     objectName: "last " + line.index
-                    implicitHeight: Theme.controlSmall
                     leftPadding: Theme.gapSmall
                     rightPadding: Theme.gapSmall
-                    font.pixelSize: Theme.textSmall
                     kind: line.last ? "primary" : "plain"
                     iconName: line.last ? "check" : ""
                     text: qsTr("Final round")
@@ -131,7 +122,7 @@ Column {
                     onTriggered: line.change(Array.from(line.melds), !line.last)
                 }
             }
-            IconButton {
+            SmallIconButton {
                 id: less
                 Connections {
                     target: root
@@ -141,8 +132,6 @@ Column {
                     }
                 }
                 objectName: "drop " + line.index
-                implicitWidth: Theme.controlSmall
-                implicitHeight: Theme.controlSmall
                 iconName: "trash"
                 text: qsTr("Remove round %1").arg(line.index + 1)
                 available: root.hands.length > 1
@@ -154,10 +143,8 @@ Column {
             }
         }
     }
-    ActionButton {
+    SmallButton {
         objectName: "more"
-        implicitHeight: Theme.controlSmall
-        font.pixelSize: Theme.textSmall
         iconName: "plus"
         text: qsTr("Add a round")
         available: root.hands.length < root.mostHands

@@ -28,30 +28,22 @@ FocusScope {
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapTiny
-        Caption {
+        Heading {
             width: parent.width
             text: row.deal.name
-            font.bold: true
             font.pixelSize: Theme.textLarge
             elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
         }
-        Caption {
+        Paragraph {
             id: result
             objectName: "dealResult"
-            width: parent.width
             text: row.deal.result !== "" ? (row.deal.practice ? qsTr("You, with undo: %1") : qsTr("You: %1")).arg(row.deal.result) + (row.deal.beside !== "" ? " · " + row.deal.beside : "")
                 : row.deal.id > 0 ? qsTr("In progress") : qsTr("Not played yet")
-            wrapMode: Text.Wrap
         }
-        Caption {
+        Remark {
             id: master
             objectName: "dealMaster"
-            width: parent.width
             text: row.deal.master !== "" ? qsTr("Master: %1").arg(row.deal.master) : qsTr("Master is still playing it...")
-            tone: "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
         }
     }
     Row {

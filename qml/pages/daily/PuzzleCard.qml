@@ -79,20 +79,17 @@ FocusScope {
         anchors.right: buttons.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        Caption {
+        Paragraph {
             objectName: "puzzleText"
-            width: parent.width
             text: card.asked ? qsTr("You made a mistake here. What would you play now?")
                 : card.judging ? qsTr("The coach is looking at it...")
                 : card.told ? Array.from([card.verdict.gradeText, card.verdict.text]).filter(part => part !== "").join(" · ") : ""
             font.bold: true
-            wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        Caption {
+        Remark {
             objectName: "puzzleBetter"
-            width: parent.width
             visible: text !== ""
             text: !card.told ? ""
                 // The reason for the answer first, then the coach's move and the reason for it.
@@ -101,9 +98,6 @@ FocusScope {
                    card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
                    card.better !== "" ? card.verdict.betterReason : "",
                    card.verdict.next]).filter(part => part !== "").join(" · ")
-            tone: "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
         }
     }
     ButtonRow {

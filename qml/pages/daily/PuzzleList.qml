@@ -18,29 +18,21 @@ FocusScope {
             tried(puzzles.list[row].match, puzzles.list[row].number)
     }
 
-    Caption {
+    Remark {
         id: explained
         objectName: "puzzlesExplained"
-        width: parent.width
         text: puzzleList.puzzles.list.length === 0
             ? qsTr("No puzzles yet. When you review a match, your mistakes become puzzles: the same position, to try again.")
             : qsTr("Positions where you made a mistake. Solved puzzles return after longer and longer gaps, missed ones the next day.")
-        tone: "mute"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
-    ListView {
+    RowList {
         id: list
         objectName: "puzzleRows"
         anchors.top: explained.bottom
         anchors.topMargin: Theme.gap
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
         model: puzzleList.puzzles.list.length
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Puzzles")
@@ -88,36 +80,29 @@ FocusScope {
                 anchors.right: away.left
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                Caption {
+                StrongPrint {
                     width: parent.width
                     text: row.one.name + " · " + row.one.where
-                    font.bold: true
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Caption {
+                SmallPrint {
                     id: when
                     width: parent.width
                     text: Array.from([row.one.gradeText + " " + row.one.costText, row.one.due ? qsTr("due now") : qsTr("comes back on %1").arg(row.one.dueText), row.one.record]).filter(part => part !== "").join(" · ")
                     tone: row.one.due ? "gold" : "mute"
-                    font.pixelSize: Theme.textSmall
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
-            IconButton {
+            SmallIconButton {
                 id: away
                 objectName: "forgetPuzzle"
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
-                implicitWidth: Theme.controlSmall
-                implicitHeight: Theme.controlSmall
                 iconName: "trash"
                 text: qsTr("Don't ask this again")
                 onTriggered: puzzleList.puzzles.forget(row.one.match, row.one.number)
             }
         }
-        ScrollBar.vertical: EdgeBar { of: list }
     }
 }

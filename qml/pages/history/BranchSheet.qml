@@ -68,24 +68,19 @@ Sheet {
             sheet.branched(sheet.replay.sessionRecord(), "")
         }
     }
-    Caption {
+    SmallCaption {
         visible: sheet.choices.length > 0
         width: parent.width
         text: qsTr("Or with this move:")
         tone: "mute"
-        font.pixelSize: Theme.textSmall
         Accessible.role: Accessible.Heading
     }
-    ListView {
+    RowList {
         id: moves
         objectName: "otherMoves"
         visible: sheet.choices.length > 0
         width: parent.width
         height: Math.min(contentHeight, Theme.windowHeight * (sheet.kept.length > 0 ? 0.22 : 0.4))
-        clip: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
         model: sheet.choices.length
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Other moves")
@@ -101,14 +96,13 @@ Sheet {
             Accessible.role: Accessible.ListItem
             Accessible.name: words.text
             Accessible.onPressAction: sheet.take(index)
-            Caption {
+            Print {
                 id: words
                 x: Theme.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - 2 * x
                 text: move.index < sheet.choices.length ? sheet.choices[move.index].text : ""
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             FocusRing {
                 shown: move.ListView.isCurrentItem && moves.activeFocus
@@ -121,15 +115,10 @@ Sheet {
                 Accessible.ignored: true
             }
         }
-        ScrollBar.vertical: EdgeBar { of: moves }
     }
-    Caption {
+    Remark {
         visible: sheet.kept.length > 0 || sheet.replay === null
-        width: parent.width
         text: sheet.kept.length > 0 ? qsTr("Branches so far:") : qsTr("No branches yet. Choose “What if...” in the replay to start one.")
-        tone: "mute"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
     }
     ListView {
@@ -157,20 +146,16 @@ Sheet {
                 anchors.right: tools.left
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                Caption {
+                StrongPrint {
                     width: parent.width
                     text: branch.one.title
-                    font.bold: true
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Caption {
+                SmallPrint {
                     width: parent.width
                     text: Array.from([branch.one.where === branch.one.title ? "" : branch.one.where, branch.one.compared !== "" ? branch.one.compared : branch.one.standing]).filter(part => part !== "").join(" · ")
                     tone: "mute"
-                    font.pixelSize: Theme.textSmall
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
             Row {

@@ -38,13 +38,11 @@ Sheet {
         problem: text.trim() !== "" && !sheet.judged.ok ? sheet.judged.text : ""
         onEntered: sheet.begin()
     }
-    Caption {
+    Paragraph {
         objectName: "dealCodeMeaning"
-        width: parent.width
         visible: text !== ""
         text: sheet.judged.text
         tone: sheet.judged.ok ? "gold" : "red"
-        wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
     }
     ActionButton {

@@ -33,14 +33,10 @@ Sheet {
         session: sheet.replay
         wanted: sheet.opened
     }
-    Caption {
-        width: parent.width
+    Remark {
         text: foresight.running ? qsTr("Trying %1 possible layouts for each move: %2%").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
                                 : qsTr("Based on what had been seen by then: %1 possible layouts per move, with everyone playing sensibly.").arg(foresight.worlds)
                                   + " " + qsTr("Chances before the next move. A review gives the chances after a particular move.")
-        tone: "mute"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
         Accessible.role: Accessible.StatusBar
     }
     Grid {
@@ -73,7 +69,7 @@ Sheet {
                     reason: qsTr("This is the beginning of the round.")
                     onTriggered: sheet.step(-1)
                 }
-                Caption {
+                SmallCaption {
                     id: where
                     objectName: "foresightPlace"
                     anchors.left: back.right
@@ -85,7 +81,6 @@ Sheet {
                            //: number of the move, number of all moves
                            foresight.move === 0 ? qsTr("dealt") : qsTr("move %1 of %2").arg(sheet.replay.replayPosition).arg(sheet.replay.replayLength),
                            foresight.move === 0 ? "" : sheet.lastOf(sheet.replay.log)].filter(part => part !== "").join(" · ")
-                    font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
@@ -135,11 +130,9 @@ Sheet {
                             border.color: Theme.rim
                             color: plot.shade(place.index)
                         }
-                        Caption {
+                        SmallPrint {
                             text: place.one.label + " " + place.one.text
-                            font.pixelSize: Theme.textSmall
                             font.bold: place.index === 0
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -151,12 +144,10 @@ Sheet {
             Item {
                 width: parent.width
                 height: hands.height
-                Caption {
+                SmallPrint {
                     id: whose
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Who could hold it")
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
                 Picker {
                     id: hands
@@ -179,12 +170,9 @@ Sheet {
                 room: body.room
                 name: foresight.told
             }
-            Caption {
+            SmallParagraph {
                 objectName: "foresightTold"
-                width: parent.width
                 text: picture.pointed !== "" ? picture.pointed : foresight.told
-                font.pixelSize: Theme.textSmall
-                wrapMode: Text.Wrap
                 // Pointing at something must not move it.
                 height: Math.max(implicitHeight, Theme.textSmall * 4)
                 Accessible.role: Accessible.StaticText

@@ -34,20 +34,16 @@ FocusScope {
         anchors.margins: Theme.gap
         spacing: Theme.gapSmall
 
-        Caption {
+        Heading {
             width: parent.width
             text: details.chosen.gameName
             font.pixelSize: Theme.textTitle
-            font.bold: true
             elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
         }
-        Caption {
-            width: parent.width
+        Paragraph {
             text: details.chosen.standing + (details.chosen.score !== "" ? " · " + details.chosen.score : "")
             font.bold: true
             tone: "gold"
-            wrapMode: Text.Wrap
         }
         Repeater {
             model: Array.from([qsTr("Rules: %1").arg(details.chosen.rules),
@@ -57,12 +53,11 @@ FocusScope {
                     qsTr("Last played: %1").arg(details.chosen.when)])
                    .concat(details.chosen.seed !== "" ? [qsTr("Deal: %1").arg(details.chosen.seed)] : [])
                    .concat(details.chosen.day !== "" ? [details.chosen.day] : [])
-            delegate: Caption {
+            delegate: SmallCaption {
                 required property string modelData
                 width: parent ? parent.width : 0
                 text: modelData
                 tone: "mute"
-                font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
             }
         }
@@ -98,31 +93,25 @@ FocusScope {
             reason: qsTr("A demo has no decisions of yours to review.")
             onTriggered: Navigator.go("ReviewPage", {matchId: details.chosen.id})
         }
-        ActionButton {
+        QuietButton {
             objectName: "again"
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "restart"
             text: qsTr("Same deal again")
             hint: qsTr("You've seen this deal, so it counts as practice")
             onTriggered: details.playAgain(false)
         }
-        ActionButton {
+        QuietButton {
             objectName: "otherSeat"
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "swap"
             text: qsTr("Same deal, different seat")
             hint: qsTr("Every hand moves one seat along; counts as practice")
             onTriggered: details.playAgain(true)
         }
-        ActionButton {
+        QuietButton {
             objectName: "copyCode"
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "copy"
             text: qsTr("Copy the deal as a code")
             hint: qsTr("Contains the game, rules and deal. Paste it anywhere to get the same pieces.")
@@ -130,41 +119,33 @@ FocusScope {
             reason: details.chosen.whyNoCode
             onTriggered: details.told(History.copyCode(details.chosen.id), "")
         }
-        ActionButton {
+        QuietButton {
             objectName: "pdf"
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "save"
             text: qsTr("Score sheet as PDF...")
             onTriggered: details.pdfWanted()
         }
-        ActionButton {
+        QuietButton {
             objectName: "print"
             visible: Paper.canPrint()
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "print"
             text: qsTr("Print...")
             onTriggered: details.told(Paper.print(details.chosen.id), "")
         }
-        ActionButton {
+        QuietButton {
             objectName: "export"
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "export"
             text: qsTr("Export...")
             available: reason === ""
             reason: details.chosen.whyNotExported
             onTriggered: details.exportWanted()
         }
-        ActionButton {
+        QuietButton {
             objectName: "delete"
             width: parent.width
-            kind: "quiet"
-            font.bold: false
             iconName: "trash"
             text: qsTr("Delete")
             hint: qsTr("Can be undone at once (Del)")

@@ -33,17 +33,15 @@ Item {
     Accessible.selected: current
     Accessible.onPressAction: picked()
 
-    Caption {
+    Heading {
         id: day
         visible: row.heading !== ""
         text: row.heading
         tone: "red"
-        font.bold: true
         font.pixelSize: Theme.textSmall
         leftPadding: Theme.gapSmall
         topPadding: Theme.gapSmall
         bottomPadding: Theme.gapTiny
-        Accessible.role: Accessible.Heading
     }
     Item {
         id: body
@@ -80,21 +78,17 @@ Item {
             Row {
                 spacing: Theme.gapSmall
                 width: parent.width
-                Caption {
+                StrongPrint {
                     text: row.gameName
-                    font.bold: true
                     elide: Text.ElideRight
                     width: Math.min(implicitWidth, parent.width - time.width - Theme.gapSmall - (badge.visible ? badge.width + Theme.gapSmall : 0))
-                    Accessible.ignored: true
                 }
-                Caption {
+                SmallPrint {
                     id: time
                     objectName: "clock"
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.clock
                     tone: "mute"
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
                 Badge {
                     id: badge
@@ -105,13 +99,11 @@ Item {
                     Accessible.ignored: true
                 }
             }
-            Caption {
+            SmallPrint {
                 width: parent.width
                 text: row.rules + " · " + row.opponents
                 tone: "mute"
-                font.pixelSize: Theme.textSmall
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
         }
         Column {
@@ -119,19 +111,15 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.gapMedium
             anchors.verticalCenter: parent.verticalCenter
-            Caption {
+            StrongPrint {
                 anchors.right: parent.right
                 text: row.score !== "" ? row.score : "–"
                 tone: row.scoreSign < 0 ? "red" : "ink"
-                font.bold: true
-                Accessible.ignored: true
             }
-            Caption {
+            SmallPrint {
                 anchors.right: parent.right
                 text: row.standing
                 tone: row.over ? "mute" : "gold"
-                font.pixelSize: Theme.textSmall
-                Accessible.ignored: true
             }
         }
         PointerArea {

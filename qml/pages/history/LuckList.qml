@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Hanpan
 
 /// The results of the rounds of a match, split into their causes: what the deal promised, what came (draws, and what
@@ -25,27 +24,19 @@ FocusScope {
     /// The longest bar.
     readonly property real most: Array.from(review.luck).concat([review.luckInAll]).reduce((most, one) => Math.max(most, ...amounts(one).map(Math.abs)), 0.01)
 
-    Caption {
+    Remark {
         id: explained
-        width: parent.width
         text: luck.rows === 0 ? qsTr("You haven't finished a round yet.")
             : qsTr("The result is what your hand was worth at your first decision, plus luck (draws, and what the others did), minus what your own decisions cost.")
-        tone: "mute"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
-    ListView {
+    RowList {
         id: list
         objectName: "luckRows"
         anchors.top: explained.bottom
         anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
         model: luck.rows
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Luck and play")
@@ -59,11 +50,9 @@ FocusScope {
             height: label.height + bars.height + Theme.gap
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ": " + luck.said(one)
-            Caption {
+            StrongPrint {
                 id: label
                 text: row.name
-                font.bold: true
-                Accessible.ignored: true
             }
             FocusRing {
                 shown: row.ListView.isCurrentItem && list.activeFocus
@@ -83,14 +72,12 @@ FocusScope {
                         readonly property int across: Math.max(1, Math.min(4, Math.floor(bars.width / Theme.w(230))))
                         width: Math.floor((bars.width - (across - 1) * bars.spacing) / across)
                         height: words.height + Theme.gapTiny + bar.height
-                        Caption {
+                        SmallPrint {
                             id: words
                             width: parent.width
                             text: luck.words(part.index, part.amount)
-                            font.pixelSize: Theme.textSmall
                             font.bold: part.index === 3
                             elide: Text.ElideRight
-                            Accessible.ignored: true
                         }
                         Item {
                             id: bar
@@ -122,6 +109,5 @@ FocusScope {
                 }
             }
         }
-        ScrollBar.vertical: EdgeBar { of: list }
     }
 }

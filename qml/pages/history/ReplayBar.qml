@@ -90,25 +90,22 @@ FocusScope {
                     }
                 }
             }
-            handle: Rectangle {
+            handle: Disc {
                 x: slider.visualPosition * (slider.width - width)
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 width: Theme.u(18)
-                height: width
-                radius: width / 2
                 color: Theme.surfaceRaised
                 border.width: Theme.ring
                 border.color: Theme.gold
             }
         }
-        Caption {
+        SmallCaption {
             id: where
             objectName: "replayPlace"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             //: round ("Round 3"), number of the move, number of all moves
             text: qsTr("%1 · move %2 of %3").arg(bar.session.roundText).arg(bar.session.replayPosition).arg(bar.session.replayLength)
-            font.pixelSize: Theme.textSmall
             tone: "mute"
         }
     }
@@ -203,11 +200,9 @@ FocusScope {
             anchors.right: parent.right
             y: buttons.middle - height / 2
             spacing: Theme.gap
-            ActionButton {
+            SmallButton {
                 objectName: "allHands"
                 anchors.verticalCenter: parent.verticalCenter
-                implicitHeight: Theme.controlSmall
-                font.pixelSize: Theme.textSmall
                 iconName: "eye"
                 text: bar.session.allHands ? qsTr("As I saw it") : qsTr("All hands")
                 hint: bar.session.allHands ? qsTr("Show only what you saw (A)") : qsTr("Show every hand (A)")
@@ -217,22 +212,18 @@ FocusScope {
                 Accessible.checked: bar.session.allHands
                 onTriggered: bar.session.allHands = !bar.session.allHands
             }
-            ActionButton {
+            SmallButton {
                 objectName: "foresight"
                 anchors.verticalCenter: parent.verticalCenter
-                implicitHeight: Theme.controlSmall
-                font.pixelSize: Theme.textSmall
                 iconName: "stats"
                 text: bar.narrow ? "" : qsTr("Chances")
                 Accessible.name: qsTr("Chances")
                 hint: qsTr("What you could have known here: the chance of each place, and what the others could hold (C)")
                 onTriggered: bar.foresightWanted()
             }
-            ActionButton {
+            SmallButton {
                 objectName: "whatIf"
                 anchors.verticalCenter: parent.verticalCenter
-                implicitHeight: Theme.controlSmall
-                font.pixelSize: Theme.textSmall
                 iconName: "play"
                 text: qsTr("What if...")
                 hint: qsTr("Play on from here, or with another move, as a branch of the match; P plays on at once")

@@ -41,48 +41,35 @@ FocusScope {
                 grade: word.note.grade
                 sign: word.note.sign
             }
-            Caption {
+            StrongPrint {
                 anchors.verticalCenter: mark.verticalCenter
                 width: parent.width - mark.width - parent.spacing
                 text: word.note.gradeText
-                font.bold: true
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
         }
-        Caption {
-            width: parent.width
+        Paragraph {
             text: qsTr("You played: %1").arg(word.note.played)
             font.bold: true
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
-        Caption {
-            width: parent.width
+        Paragraph {
             visible: word.note.cost > 0.005
             text: qsTr("Better: %1").arg(word.note.better)
             tone: "gold"
             font.bold: true
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
-        Caption {
-            width: parent.width
+        SmallParagraph {
             //: cost, its standard error
             text: word.note.cost > 0.005 ? (word.note.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(word.note.errorText)).arg(word.note.costText)
                                                                    : qsTr("The coach would have done the same.")
             tone: word.note.clear ? "red" : "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
-        Caption {
-            width: parent.width
+        Remark {
             visible: text !== ""
             text: word.note.reason
-            tone: "mute"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         WhyNote {
@@ -96,20 +83,16 @@ FocusScope {
         Flow {
             width: parent.width
             spacing: Theme.gapSmall
-            ActionButton {
+            SmallButton {
                 objectName: "showBetter"
                 visible: word.note.cost > 0.005
-                implicitHeight: Theme.controlSmall
-                font.pixelSize: Theme.textSmall
                 iconName: "eye"
                 text: word.instead ? qsTr("Back to what I played") : qsTr("Show the better move")
                 onTriggered: word.showWanted()
             }
-            ActionButton {
+            SmallButton {
                 objectName: "showWhy"
                 visible: why.known
-                implicitHeight: Theme.controlSmall
-                font.pixelSize: Theme.textSmall
                 iconName: "help"
                 kind: "quiet"
                 text: word.explained ? qsTr("Less") : qsTr("Why?")

@@ -44,15 +44,13 @@ Column {
             // A hand may be of any size.
             size: Math.min(Theme.u(26), (note.width - Theme.gap * Array.from(note.hand).filter(face => face === "").length) / Math.max(1, note.hand.length) - Theme.hair)
         }
-        Caption {
+        SmallPrint {
             objectName: "whyWorth"
             width: Math.min(implicitWidth, note.width)
             height: Math.max(implicitHeight, Theme.u(36))
             text: note.why.own.worth
             tone: "mute"
-            font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
     }
     Flow {
@@ -65,12 +63,10 @@ Column {
                 id: lying
                 required property besideHand modelData
                 spacing: Theme.gapSmall
-                Caption {
+                SmallPrint {
                     height: pieces.height
                     text: lying.modelData.label
                     tone: "mute"
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
                 PieceGroup {
                     id: pieces
@@ -79,13 +75,11 @@ Column {
                     faces: Array.from(lying.modelData.faces)
                     size: Theme.u(26)
                 }
-                Caption {
+                SmallPrint {
                     height: pieces.height
                     rightPadding: Theme.gap
                     visible: text !== ""
                     text: lying.modelData.words
-                    font.pixelSize: Theme.textSmall
-                    Accessible.ignored: true
                 }
             }
         }
@@ -98,15 +92,13 @@ Column {
             required property whyMove modelData
             width: note.width
             spacing: Theme.gapSmall
-            Caption {
+            SmallPrint {
                 id: heading
                 width: Math.max(note.label, implicitWidth)
                 height: about.visible ? about.height : implicitHeight
                 text: line.modelData.label
                 tone: line.index === 0 ? "ink" : "gold"
                 font.bold: true
-                font.pixelSize: Theme.textSmall
-                Accessible.ignored: true
             }
             Column {
                 width: parent.width - heading.width - parent.spacing
@@ -121,27 +113,23 @@ Column {
                         faces: Array.from(line.modelData.faces)
                         size: Theme.u(24)
                     }
-                    Caption {
+                    SmallPrint {
                         objectName: "whyTold"
                         width: Math.min(implicitWidth, parent.width - (about.visible ? about.width + parent.spacing : 0))
                         height: Math.max(implicitHeight, about.visible ? about.height : 0)
                         text: line.modelData.told
-                        font.pixelSize: Theme.textSmall
                         wrapMode: Text.Wrap
-                        Accessible.ignored: true
                     }
                 }
                 Flow {
                     width: parent.width
                     visible: line.modelData.arrivals.length > 0
                     spacing: Theme.gapSmall
-                    Caption {
+                    SmallPrint {
                         height: helping.height
                         //: pieces one might have drawn follow
                         text: qsTr("Would have helped:")
                         tone: "mute"
-                        font.pixelSize: Theme.textSmall
-                        Accessible.ignored: true
                     }
                     PieceGroup {
                         id: helping

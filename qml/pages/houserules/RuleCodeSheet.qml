@@ -28,12 +28,8 @@ Sheet {
     firstFocus: copyButton
     buttons: [{id: "cancel", label: qsTr("Close")}]
 
-    Caption {
-        width: parent.width
+    Remark {
         text: qsTr("Send this line to a friend. Pasting it gives them the same rules.")
-        tone: "mute"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
     Rectangle {
         width: parent.width
@@ -72,16 +68,10 @@ Sheet {
             sheet.done(came, "")
         }
     }
-    Rectangle {
-        width: parent.width
-        height: Theme.hair
-        color: Theme.lineSoft
-    }
-    Caption {
-        width: parent.width
+    Hairline {}
+    Paragraph {
         text: qsTr("Got a code from a friend?")
         font.bold: true
-        wrapMode: Text.Wrap
     }
     Row {
         width: parent.width
@@ -108,14 +98,11 @@ Sheet {
             onTriggered: sheet.use()
         }
     }
-    Caption {
+    SmallParagraph {
         objectName: "judgement"
-        width: parent.width
         height: Math.max(implicitHeight, 2 * Theme.textBody)
         verticalAlignment: Text.AlignTop
         text: sheet.judged.ok ? qsTr("In this code: %1").arg(sheet.judged.text) : sheet.judged.text
         tone: sheet.judged.ok ? "ink" : "red"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
 }

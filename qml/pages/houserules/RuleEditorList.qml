@@ -3,16 +3,14 @@ import QtQuick
 import Hanpan
 
 /// A rule that is a list of objects: shows them, and opens a sheet to change them.
-ActionButton {
+SmallButton {
     id: root
 
     required property RuleField row
     objectName: "openList"
 
     width: Math.min(implicitWidth, root.row.limit)
-    implicitHeight: Theme.controlSmall
     focus: true
-    font.pixelSize: Theme.textSmall
     iconName: "edit"
     text: root.row.valueText
     hint: qsTr("Change the list")

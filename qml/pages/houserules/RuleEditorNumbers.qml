@@ -27,20 +27,16 @@ Flow {
                     + (root.row.countMin < root.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
     spacing: Theme.gapSmall
     // The buttons come before the numbers, so that they stay in place as numbers come and go.
-    IconButton {
+    SmallIconButton {
         visible: root.row.countMin < root.row.countMax
-        implicitWidth: Theme.controlSmall
-        implicitHeight: Theme.controlSmall
         iconName: "plus"
         text: qsTr("Add a number")
         available: root.values.length < root.row.countMax
         reason: qsTr("at most %1").arg(root.row.countMax)
         onTriggered: root.change(root.values.length, Math.max(0, root.row.minimum))
     }
-    IconButton {
+    SmallIconButton {
         visible: root.row.countMin < root.row.countMax
-        implicitWidth: Theme.controlSmall
-        implicitHeight: Theme.controlSmall
         iconName: "minus"
         text: qsTr("Remove a number")
         available: root.values.length > root.row.countMin
@@ -53,12 +49,10 @@ Flow {
             id: one
             required property int index
             spacing: Theme.gapTiny
-            Caption {
+            SmallPrint {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.nameOf(one.index)
-                font.pixelSize: Theme.textSmall
                 font.bold: true
-                Accessible.ignored: true
             }
             Stepper {
             focus: one.index === 0

@@ -105,12 +105,9 @@ Sheet {
             }
         }
     }
-    Caption {
-        width: parent.width
+    SmallParagraph {
         visible: sheet.problem !== ""
         text: sheet.problem
         tone: "red"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
 }

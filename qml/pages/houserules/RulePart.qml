@@ -25,13 +25,12 @@ Item {
     objectName: "part_" + part.id
     implicitHeight: narrow ? label.height + editor.height + Theme.gapTiny : Math.max(label.height, editor.height)
 
-    Caption {
+    Print {
         id: label
         y: root.narrow ? 0 : (root.height - height) / 2
         width: root.narrow ? root.width : Math.min(implicitWidth, root.width)
         text: root.part.label
         wrapMode: Text.Wrap
-        Accessible.ignored: true
     }
     Item {
         id: editor

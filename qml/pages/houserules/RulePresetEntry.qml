@@ -33,7 +33,7 @@ Item {
     Accessible.focused: hasFocus
     Accessible.onPressAction: pressed()
 
-    Caption {
+    Heading {
         id: title
         visible: entry.firstOwn
         height: visible ? implicitHeight : 0
@@ -43,8 +43,6 @@ Item {
         text: qsTr("My rules")
         tone: "red"
         font.pixelSize: Theme.textSmall
-        font.bold: true
-        Accessible.role: Accessible.Heading
     }
     Item {
         id: body
@@ -105,28 +103,21 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.changes > 0
                     spacing: Theme.gapTiny
-                    Rectangle {
+                    Disc {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Theme.u(9)
-                        height: width
-                        radius: width / 2
                         color: Theme.gold
                     }
-                    Caption {
+                    SmallCaption {
                         text: "+" + entry.changes
                         tone: "gold"
                         font.bold: true
-                        font.pixelSize: Theme.textSmall
                     }
                 }
             }
-            Caption {
-                width: parent.width
+            Remark {
                 visible: text !== ""
                 text: entry.help
-                tone: "mute"
-                font.pixelSize: Theme.textSmall
-                wrapMode: Text.Wrap
             }
             Caption {
                 width: parent.width
@@ -143,21 +134,17 @@ Item {
             anchors.rightMargin: Theme.gapSmall
             anchors.verticalCenter: parent.verticalCenter
             visible: entry.own && (area.containsMouse || entry.current || renameButton.hovered || deleteButton.hovered)
-            IconButton {
+            SmallIconButton {
                 id: renameButton
                 objectName: "rename"
-                implicitWidth: Theme.controlSmall
-                implicitHeight: Theme.controlSmall
                 focusPolicy: Qt.NoFocus
                 iconName: "edit"
                 text: qsTr("Rename “%1” (F2)").arg(entry.label)
                 onTriggered: entry.renameWanted()
             }
-            IconButton {
+            SmallIconButton {
                 id: deleteButton
                 objectName: "delete"
-                implicitWidth: Theme.controlSmall
-                implicitHeight: Theme.controlSmall
                 focusPolicy: Qt.NoFocus
                 iconName: "trash"
                 text: qsTr("Delete “%1” (Del)").arg(entry.label)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Hanpan
 
 /// The presets and own rule sets of a game, one of them in use. One stop of the tab key; arrows move, Return or Space
@@ -20,7 +19,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Presets and your rules")
 
-    ListView {
+    RowList {
         id: list
         objectName: "presetList"
         anchors.top: parent.top
@@ -29,11 +28,7 @@ FocusScope {
         anchors.leftMargin: -Theme.gapTiny
         anchors.right: parent.right
         anchors.rightMargin: -Theme.gapTiny
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
         spacing: Theme.gapTiny
         topMargin: Theme.gapTiny
         bottomMargin: Theme.gapLarge
@@ -78,7 +73,6 @@ FocusScope {
             onRenameWanted: root.renameWanted(setId, label)
             onDeleteWanted: root.deleteWanted(setId)
         }
-        ScrollBar.vertical: EdgeBar { of: list }
     }
 
     Column {
@@ -89,13 +83,12 @@ FocusScope {
         spacing: Theme.gapSmall
         Repeater {
             model: root.problems
-            delegate: Caption {
+            delegate: SmallCaption {
                 required property string modelData
                 width: troubles.width
                 text: modelData
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 tone: "red"
-                font.pixelSize: Theme.textSmall
             }
         }
     }

@@ -23,7 +23,7 @@ RuleField {
     Accessible.name: label + ": " + valueText
     Accessible.description: problem !== "" ? problem : greyed ? greyedReason : help
 
-    Caption {
+    Heading {
         id: title
         visible: ruleRow.firstInGroup
         height: visible ? implicitHeight : 0
@@ -31,8 +31,6 @@ RuleField {
         bottomPadding: Theme.gapSmall
         text: ruleRow.groupLabel
         tone: "red"
-        font.bold: true
-        Accessible.role: Accessible.Heading
     }
     Item {
         id: body
@@ -53,11 +51,8 @@ RuleField {
             height: parent.height
             color: Theme.gold
         }
-        Rectangle {
+        Hairline {
             anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.hair
-            color: Theme.lineSoft
         }
         Column {
             id: column
@@ -74,20 +69,14 @@ RuleField {
                     y: ruleRow.narrow ? 0 : (parent.height - height) / 2
                     width: ruleRow.narrow ? parent.width : parent.width - tools.width - Theme.gapLarge
                     spacing: Theme.hair
-                    Caption {
-                        width: parent.width
+                    Paragraph {
                         text: ruleRow.label
                         font.bold: true
-                        wrapMode: Text.Wrap
                         tone: ruleRow.greyed ? "mute" : "ink"
                     }
-                    Caption {
-                        width: parent.width
+                    Remark {
                         visible: text !== ""
                         text: ruleRow.greyed ? ruleRow.greyedReason : ruleRow.help
-                        tone: "mute"
-                        font.pixelSize: Theme.textSmall
-                        wrapMode: Text.Wrap
                     }
                 }
                 Row {
@@ -101,18 +90,16 @@ RuleField {
                         row: ruleRow
                         opacity: ruleRow.greyed ? Theme.faint : 1
                     }
-                    ActionButton {
+                    SmallButton {
                         id: back
                         objectName: "reset"
                         anchors.verticalCenter: parent.verticalCenter
                         // It keeps its place when there is nothing to reset: all of them are in one column.
                         opacity: ruleRow.changed ? 1 : 0
                         enabled: ruleRow.changed
-                        implicitHeight: Theme.controlSmall
                         leftPadding: Theme.gapSmall
                         rightPadding: Theme.gapSmall
                         kind: "quiet"
-                        font.pixelSize: Theme.textSmall
                         font.bold: false
                         iconName: "undo"
                         text: qsTr("Reset")
@@ -139,34 +126,29 @@ RuleField {
                         size: Theme.iconSmall
                         color: Theme.redText
                     }
-                    Caption {
+                    SmallCaption {
                         id: sentence
                         objectName: "problem"
                         width: parent.width - mark.width - parent.spacing
                         text: ruleRow.problem
                         tone: "red"
-                        font.pixelSize: Theme.textSmall
                         wrapMode: Text.Wrap
                     }
                 }
-                ActionButton {
+                SmallButton {
                     objectName: "fix"
                     visible: ruleRow.fixText !== ""
-                    implicitHeight: Theme.controlSmall
                     width: Math.min(implicitWidth, parent.width)
-                    font.pixelSize: Theme.textSmall
                     text: ruleRow.fixText
                     onTriggered: {
                         ruleRow.focusEditor()
                         ruleRow.rules.applyFix()
                     }
                 }
-                ActionButton {
+                SmallButton {
                     objectName: "leave"
                     visible: ruleRow.fixText !== ""
-                    implicitHeight: Theme.controlSmall
                     kind: "quiet"
-                    font.pixelSize: Theme.textSmall
                     text: qsTr("Keep as is")
                     onTriggered: {
                         ruleRow.focusEditor()

@@ -43,12 +43,9 @@ Sheet {
                 sheet.answer("save")
         }
     }
-    Caption {
-        width: parent.width
+    SmallParagraph {
         text: sheet.problem !== "" && sheet.typed.trim() !== "" ? sheet.problem : sheet.taken ? qsTr("Rules with this name already exist. Saving will replace them.")
                           : qsTr("They will appear under “My rules” on this computer.")
         tone: sheet.problem !== "" && sheet.typed.trim() !== "" ? "red" : sheet.taken ? "gold" : "mute"
-        font.pixelSize: Theme.textSmall
-        wrapMode: Text.Wrap
     }
 }

@@ -64,11 +64,9 @@ FocusScope {
             value: sheet.evenings.id
             onChosen: (value) => sheet.evenings.open(value)
         }
-        ActionButton {
+        SmallButton {
             objectName: "newEvening"
             focus: true
-            implicitHeight: Theme.controlSmall
-            font.pixelSize: Theme.textSmall
             iconName: "plus"
             text: qsTr("New sheet...")
             onTriggered: {
@@ -107,15 +105,13 @@ FocusScope {
             onTriggered: sheet.hear(sheet.evenings.remove(sheet.evenings.id), qsTr("Undo"))
         }
     }
-    Caption {
+    Paragraph {
         objectName: "noEvening"
         visible: !sheet.open
         anchors.top: head.bottom
         anchors.topMargin: Theme.gapLarge
-        width: parent.width
         text: qsTr("A score sheet for playing with real cards or tiles. It saves as you type, and can be edited, exported as PDF or printed.")
         tone: "mute"
-        wrapMode: Text.Wrap
     }
     ScorePlot {
         id: plot

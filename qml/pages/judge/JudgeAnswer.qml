@@ -54,31 +54,28 @@ Item {
                 height: amount.height
                 Accessible.role: Accessible.StaticText
                 Accessible.name: paid.name + ": " + paid.amount
-                Caption {
+                Print {
                     anchors.left: parent.left
                     anchors.right: amount.left
                     anchors.rightMargin: Theme.gap
                     text: one.paid.name
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Caption {
+                Print {
                     id: amount
                     anchors.right: parent.right
                     text: one.paid.amount
                     font.bold: one.paid.sign > 0
                     tone: one.paid.sign < 0 ? "red" : "ink"
-                    Accessible.ignored: true
                 }
             }
         }
         Repeater {
             model: panel.answer.lines.length
-            delegate: Caption {
+            delegate: SmallCaption {
                 required property int index
                 width: parent ? parent.width : 0
                 text: index < panel.answer.lines.length ? panel.answer.lines[index] : ""
-                font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
             }
         }
@@ -92,13 +89,12 @@ Item {
                 width: parent ? parent.width : 0
                 visible: faces.length > 0
                 spacing: Theme.hair * 2
-                Caption {
+                SmallCaption {
                     objectName: "groupName"
                     visible: text !== ""
                     width: Theme.w(80)
                     text: group.name
                     tone: "mute"
-                    font.pixelSize: Theme.textSmall
                     elide: Text.ElideRight
                 }
                 Repeater {
@@ -112,20 +108,16 @@ Item {
                 }
             }
         }
-        ActionButton {
+        SmallButton {
             objectName: "whyInBook"
             visible: panel.answer.place !== ""
-            implicitHeight: Theme.controlSmall
-            font.pixelSize: Theme.textSmall
             iconName: "rules"
             text: qsTr("See the book of rules")
             onTriggered: Navigator.go("RulesBook", {game: panel.game, rule: panel.answer.place})
         }
-        ActionButton {
+        SmallButton {
             objectName: "writeDown"
             visible: panel.answer.paid.length > 0
-            implicitHeight: Theme.controlSmall
-            font.pixelSize: Theme.textSmall
             iconName: "edit"
             text: qsTr("Add to the score sheet")
             onTriggered: panel.written()

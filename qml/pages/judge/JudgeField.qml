@@ -67,7 +67,7 @@ Item {
             Accessible.ignored: true
             onClicked: row.chosen()
         }
-        Caption {
+        SmallPrint {
             id: label
             x: Theme.gap
             y: Theme.gapSmall
@@ -75,9 +75,7 @@ Item {
             text: row.field.label + (row.holds && row.field.most > 1 ? "  " + row.faces.length + "/" + row.field.most : "")
                   + (row.shut ? " · " + qsTr("Full: take one back first.") : "")
             tone: row.shut ? "red" : "mute"
-            font.pixelSize: Theme.textSmall
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
         Flow {
             id: pieces
@@ -116,7 +114,7 @@ Item {
         visible: !row.holds
         width: parent.width
         height: Math.max(words.height, control.height) + Theme.gapTiny
-        Caption {
+        SmallCaption {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             anchors.left: parent.left
@@ -124,7 +122,6 @@ Item {
             anchors.right: control.left
             anchors.rightMargin: Theme.gap
             text: row.holds ? "" : row.field.label
-            font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
         }
         Row {

@@ -47,20 +47,16 @@ FocusScope {
             value: table.judge.players
             onChosen: (value) => table.judge.players = value
         }
-        ActionButton {
+        SmallButton {
             objectName: "judgeRules"
-            implicitHeight: Theme.controlSmall
             kind: "quiet"
-            font.pixelSize: Theme.textSmall
             iconName: "rules"
             text: Language.code === "" || RulesInUse.revision < 0 ? "" : RulesInUse.labelOf(table.judge.game)
             hint: qsTr("House rules to judge by")
             onTriggered: Navigator.go("HouseRules", {game: table.judge.game})
         }
-        IconButton {
+        SmallIconButton {
             objectName: "judgeClear"
-            implicitWidth: Theme.controlSmall
-            implicitHeight: Theme.controlSmall
             readonly property bool back: table.judge.fields.length >= 0 && table.judge.empty() && table.judge.canRestore()
             iconName: back ? "undo" : "trash"
             text: back ? qsTr("Put the pieces back") : qsTr("Clear the table")

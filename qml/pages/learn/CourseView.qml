@@ -36,14 +36,12 @@ Item {
             Accessible.role: Accessible.ListItem
             readonly property string named: qsTr("Lesson %1: %2", "number, title").arg(modelData.number).arg(modelData.title)
             Accessible.name: done ? qsTr("%1. %2", "a lesson, that it is done").arg(named).arg(qsTr("Done")) : named
-            Rectangle {
+            Disc {
                 id: mark
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.gapLarge
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.u(38)
-                height: width
-                radius: width / 2
                 color: row.done ? Theme.gold : "transparent"
                 border.width: 2
                 border.color: row.done || row.isNext ? Theme.gold : Theme.line
@@ -55,12 +53,10 @@ Item {
                     size: Theme.u(20)
                     color: Theme.goldInk
                 }
-                Caption {
+                StrongPrint {
                     anchors.centerIn: parent
                     visible: !row.done
                     text: row.modelData.number
-                    font.bold: true
-                    Accessible.ignored: true
                 }
             }
             Column {
@@ -71,19 +67,15 @@ Item {
                 anchors.rightMargin: Theme.gapMedium
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.gapTiny
-                Caption {
+                StrongPrint {
                     width: parent.width
                     text: row.modelData.title
-                    font.bold: true
                     font.pixelSize: Theme.textLarge
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Caption {
-                    width: parent.width
+                Paragraph {
                     text: row.modelData.aim
                     tone: "mute"
-                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
             }

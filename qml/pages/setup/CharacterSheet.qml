@@ -78,27 +78,23 @@ Sheet {
                 height: width
                 face: one.character.id
             }
-            Caption {
+            SmallPrint {
                 id: name
                 anchors.top: face.bottom
                 anchors.topMargin: Theme.gapTiny
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: one.character.name
-                font.pixelSize: Theme.textSmall
                 font.bold: one.taken
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
-            Caption {
+            SmallPrint {
                 anchors.top: name.bottom
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: one.character.temperament
                 tone: "mute"
-                font.pixelSize: Theme.textSmall
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             MouseArea {
                 id: over
