@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QBasicTimer>
+#include <QCursor>
 #include <QPointF>
 #include <QQuickItem>
 

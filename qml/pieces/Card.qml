@@ -3,23 +3,14 @@ import QtQuick
 import Hanpan
 
 /// A playing card, 5:7, drawn for its width. `face` is the engine's notation ("7H", "TD", "X1", copies "7H#1"), ""
-/// shows the back. The left 40 % identify it, so that cards may overlap. It uses only plain rectangles, text and small
-/// shared images, because a table shows a hundred of them.
-Item {
+/// shows the back. The left 40 % identify it, so that cards may overlap.
+CardBody {
     id: card
 
-    property string face
-    /// The look of the hidden side: Theme.look.
-    property var look: Theme.look("card", "")
-    readonly property color ground: look.face
-    readonly property color inkOfBack: look.colour
-    property bool highlighted: false
-    property color highlightColour: Theme.glow
     /// Nothing lies over it: if it is as small as a word, it shows its rank as large as possible, and its suit.
     property bool alone: false
 
     readonly property bool tiny: alone && width < Theme.wholePiece
-    readonly property bool hidden: face === ""
     readonly property bool joker: face.charAt(0) === "X"
     readonly property string rank: face.charAt(0) === "T" ? "10" : face.charAt(0)
     readonly property string suitLetter: face.charAt(1).toLowerCase()
@@ -27,50 +18,7 @@ Item {
     readonly property string suitName: ({s: "spade", h: "heart", d: "diamond", c: "club"})[suitLetter] || ""
     readonly property string crest: joker ? "joker" : rank === "J" ? "magpie" : rank === "Q" ? "lotus" : rank === "K" ? "crown" : suitName
     readonly property string picture: tiny && !joker ? suitName : crest
-    readonly property real corner: width * 0.09
 
-    implicitWidth: Theme.u(88)
-    implicitHeight: width * 1.4
-    height: width * 1.4
-
-    Rectangle {
-        x: -1
-        y: Math.max(1, card.width * 0.018)
-        width: parent.width + 2
-        height: parent.height + 1
-        radius: card.corner
-        color: Theme.pieceShadow
-        visible: !card.hidden
-    }
-    PieceSeams {
-        corner: card.corner
-        visible: !card.hidden
-        color: Theme.cardFace
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: card.corner
-        visible: !card.hidden
-        color: Theme.cardFace
-        border.width: card.highlighted ? Math.max(2, card.width * 0.035) : 1
-        border.color: card.highlighted ? card.highlightColour : Theme.cardEdge
-    }
-    InkImage {
-        visible: card.hidden
-        x: -1
-        width: card.width > 0 ? card.width + 2 : 0
-        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 1) / (card.width + 2)
-        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        mipmap: true
-    }
-    Rectangle {
-        visible: card.hidden && card.highlighted
-        anchors.fill: parent
-        radius: card.corner
-        color: "transparent"
-        border.width: Math.max(2, card.width * 0.035)
-        border.color: card.highlightColour
-    }
     Text {
         visible: !card.hidden && !card.joker
         x: card.width * 0.055

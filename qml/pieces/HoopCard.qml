@@ -5,53 +5,24 @@ import Hanpan
 /// A HULA-HOO! card: an index at the top left that is visible in every overlap, a big number inside a hoop, the animal
 /// of its value below. 7 is the joker, and has gold and a second hoop. As small as a word, it has only the index, as
 /// large as possible, and the animal. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
-Item {
+CardBody {
     id: card
 
-    property string face
-    /// The look of the hidden side: Theme.look.
-    property var look: Theme.look("hoop", "")
-    readonly property color ground: look.face
-    readonly property color inkOfBack: look.colour
-    property bool highlighted: false
     /// The part of its width, from the left edge, that nothing covers.
     property real shown: 1
-    property color highlightColour: Theme.glow
 
-    readonly property bool hidden: face === ""
     readonly property string number: face.split("#")[0]
     readonly property int rank: hidden ? 0 : Number(number)
     readonly property bool joker: rank === 7
     readonly property color colour: hidden ? Theme.amber : Theme.hoopColours[Math.max(0, rank - 1)]
-    readonly property real corner: width * 0.11
     readonly property bool tiny: width < Theme.wholePiece
 
-    implicitWidth: Theme.u(88)
-    implicitHeight: width * 1.4
-    height: width * 1.4
+    look: Theme.look("hoop", "")
+    corner: width * 0.11
+    paper: joker ? Theme.surfaceJoker : Theme.cardFace
+    rimmed: joker
+    rim: joker ? Theme.gold : Theme.cardEdge
 
-    Rectangle {
-        x: -1
-        y: Math.max(1, card.width * 0.018)
-        width: parent.width + 2
-        height: parent.height + 1
-        radius: card.corner
-        color: Theme.pieceShadow
-        visible: !card.hidden
-    }
-    PieceSeams {
-        corner: card.corner
-        visible: !card.hidden
-        color: card.joker ? Theme.surfaceJoker : Theme.cardFace
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: card.corner
-        visible: !card.hidden
-        color: card.joker ? Theme.surfaceJoker : Theme.cardFace
-        border.width: card.highlighted || card.joker ? Math.max(2, card.width * 0.035) : 1
-        border.color: card.highlighted ? card.highlightColour : card.joker ? Theme.gold : Theme.cardEdge
-    }
     Text {
         id: index
         objectName: "index"
@@ -90,22 +61,6 @@ Item {
         picture: card.hidden ? "" : Ink.piece("hoop", card.colour)
         mipmap: true
         opacity: 0.55
-    }
-    InkImage {
-        visible: card.hidden
-        x: -1
-        width: card.width > 0 ? card.width + 2 : 0
-        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 1) / (card.width + 2)
-        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        mipmap: true
-    }
-    Rectangle {
-        visible: card.hidden && card.highlighted
-        anchors.fill: parent
-        radius: card.corner
-        color: "transparent"
-        border.width: Math.max(2, card.width * 0.035)
-        border.color: card.highlightColour
     }
     Text {
         visible: !card.hidden && !card.tiny

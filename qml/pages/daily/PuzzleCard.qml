@@ -108,11 +108,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
         enabled: hush.over || !card.told
-        component Choice: ActionButton {
-            focusPolicy: Qt.TabFocus
-            implicitHeight: Theme.controlSmall
-            font.pixelSize: Theme.textSmall
-        }
+        component Choice: SmallButton { focusPolicy: Qt.TabFocus }
         Choice {
             objectName: "puzzleShow"
             visible: card.asked
