@@ -4,6 +4,7 @@
 #include <functional>
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QString>
 #include <QVariantMap>
 
