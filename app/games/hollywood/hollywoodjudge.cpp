@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QSet>
+
 #include "games/hollywood/contracts.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/referee.h"
