@@ -18,7 +18,7 @@ Item {
     readonly property list<bookPlace> named: Array.from(places).filter(place => place.name !== "")
     readonly property size whole: Qt.size(1440, 848)
     readonly property real drawn: width / whole.width
-    readonly property TableLayout layout: visible && game !== "" ? Qt.createComponent(GameShelf.entry(game).layout).createObject(plan) as TableLayout : null
+    readonly property var layout: drawing.item
 
     /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those
     /// before it; at its left if the layout has no such place.
