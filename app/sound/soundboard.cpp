@@ -1,37 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/soundboard.h"
 
-#include <QAudio>
-#include <QAudioDevice>
 #include <QFile>
+#include <QRandomGenerator>
 #include <QUrl>
 
 #include "settings/preferences.h"
+#include "sound/soundkinds.h"
 
 namespace {
 
-struct Sound {
-    const char* kind;
-    const char* file;   // of resources/sounds, without ".wav"
-    const char* volume; // one of Preferences::soundKinds()
-};
-
-/// What happens, and what is heard then: the one list. A game may have its own sound for any of these: see file().
-constexpr Sound sounds[] = {
-    {"deal", "shuffle", "pieces"},    {"draw", "draw", "pieces"},       {"place", "place", "pieces"},
-    {"add", "place", "pieces"},       {"discard", "discard", "pieces"}, {"drop", "discard", "pieces"},
-    {"meld", "meld", "pieces"},       {"claim", "claim", "calls"},      {"stop", "stop", "calls"},
-    {"blast", "blast", "calls"},      {"undo", "draw", "pieces"},       {"error", "error", "pieces"},
-    {"win", "win", "ends"},           {"lose", "lose", "ends"},         {"rare", "win", "ends"},
-    {"shuffle", "shuffle", "pieces"},
-};
-
-const Sound* soundOf(const QString& kind)
+/// The first take and those after it; empty if there is no first.
+QStringList takesOf(const QString& name)
 {
-    for (const Sound& sound : sounds)
-        if (kind == QLatin1String(sound.kind))
-            return &sound;
-    return nullptr;
+    QStringList all;
+    for (QString file = QStringLiteral(":/sounds/%1.wav").arg(name); QFile::exists(file);
+         file = QStringLiteral(":/sounds/%1-%2.wav").arg(name).arg(all.size() + 1))
+        all << file;
+    return all;
 }
 
 } // namespace
@@ -49,61 +35,76 @@ SoundBoard::~SoundBoard() = default;
 QStringList SoundBoard::kinds()
 {
     QStringList all;
-    for (const Sound& sound : sounds)
-        all << QString::fromLatin1(sound.kind);
+    for (const SoundKind& one : soundKinds)
+        all << QString::fromLatin1(one.kind);
     return all;
 }
 
-QString SoundBoard::file(const QString& kind, const QString& game)
+bool SoundBoard::lands(const QString& kind)
 {
-    const Sound* sound = soundOf(kind);
+    const SoundKind* sound = soundKind(kind);
+    return sound && sound->start == SoundStart::Landed;
+}
+
+QStringList SoundBoard::files(const QString& kind, const QString& game)
+{
+    const SoundKind* sound = soundKind(kind);
     if (!sound)
         return {};
-    const QString own = QStringLiteral(":/sounds/%1-%2.wav").arg(game, kind);
-    return !game.isEmpty() && QFile::exists(own) ? own
-                                                 : QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(sound->file));
+    const QString file = QString::fromLatin1(sound->file);
+    QStringList all;
+    if (!game.isEmpty()) {
+        all = takesOf(game + u'-' + kind);
+        if (all.isEmpty())
+            all = takesOf(game + u'-' + file);
+    }
+    return all.isEmpty() ? takesOf(file) : all;
+}
+
+QString SoundBoard::next(const QString& kind, const QString& game, int step)
+{
+    const QStringList all = files(kind, game);
+    if (all.size() < 2)
+        return all.value(0);
+    const int count = int(all.size());
+    if (soundKind(kind)->files == SoundFiles::Steps)
+        return all[step < count ? qMax(0, step) : count - 1 - (step - count + 1) % 2];
+    int& last = last_[all.first()];
+    // Any but the last one; 0 stands for none yet.
+    const int take = last == 0 ? 1 : 1 + (last + QRandomGenerator::global()->bounded(count - 1)) % count;
+    last = take;
+    return all[take - 1];
 }
 
 bool SoundBoard::audible()
 {
-    if (!devices_) {
-        devices_ = std::make_unique<QMediaDevices>();
-        const auto look = [this] {
-            hasDevice_ = !QMediaDevices::defaultAudioOutput().isNull();
-            // An effect stays with the device it was made for.
+    if (!device_) {
+        device_ = SoundDevice::shared();
+        connect(device_.get(), &SoundDevice::changed, this, [this] {
             for (const Effect& one : std::as_const(effects_))
                 delete one.effect;
             effects_.clear();
-        };
-        connect(devices_.get(), &QMediaDevices::audioOutputsChanged, this, look);
-        look();
+        });
     }
-    return hasDevice_;
+    return device_->here();
 }
 
 void SoundBoard::applyPreferences()
 {
-    const Preferences* preferences = Preferences::instance();
-    for (const Effect& one : std::as_const(effects_)) {
-        // The sliders are in even steps of loudness, the effect wants a factor.
-        const qreal loudness = preferences->volume() / 100.0 * (preferences->volumeOf(one.volume) / 100.0);
-        const qreal factor = QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
-        one.effect->setVolume(static_cast<float>(factor));
-        one.effect->setMuted(preferences->muted());
-    }
+    for (const Effect& one : std::as_const(effects_))
+        one.effect->setVolume(float(SoundDevice::factor(Preferences::instance()->volumeOf(one.volume) / 100.0)));
 }
 
-bool SoundBoard::play(const QString& kind, const QString& game)
+bool SoundBoard::play(const QString& kind, const QString& game, int step)
 {
-    const Sound* sound = soundOf(kind);
+    const SoundKind* sound = soundKind(kind);
     if (!sound)
         return false;
     const QString volume = QString::fromLatin1(sound->volume);
-    const Preferences* preferences = Preferences::instance();
-    if (preferences->muted() || preferences->volume() == 0 || preferences->volumeOf(volume) == 0 || !audible())
+    if (SoundDevice::factor(Preferences::instance()->volumeOf(volume) / 100.0) == 0 || !audible())
         return true;
     // By file and loudness: one recording may sound for two kinds of thing.
-    const QString path = file(kind, game);
+    const QString path = next(kind, game, step);
     Effect& one = effects_[volume + path];
     if (!one.effect) {
         one = {new QSoundEffect(this), volume};

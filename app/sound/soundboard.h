@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QHash>
-#include <QMediaDevices>
 #include <QObject>
 #include <QSoundEffect>
 #include <QString>
@@ -11,8 +10,11 @@
 
 #include <memory>
 
+#include "sound/sounddevice.h"
+
 class QQmlEngine;
 class QJSEngine;
+struct SoundKind;
 
 /// The table's sounds. What happens at a table (TableSession::happened) is played by its kind; volume and mute are the
 /// person's, from Preferences. Without a sound device every call is silent and costs next to nothing; a device that is
@@ -27,14 +29,20 @@ public:
     static SoundBoard* create(QQmlEngine* engine, QJSEngine* script);
     ~SoundBoard() override;
 
-    /// Plays the sound of `kind` (one of kinds()), the game's own where it has one. Does nothing and gives false for a
-    /// kind that has no sound; true does not promise that anything was heard.
-    Q_INVOKABLE bool play(const QString& kind, const QString& game = {});
+    /// Plays the sound of `kind` (one of kinds()), the game's own where it has one: another take than the last time or,
+    /// of what counts ("count", "double"), the note of `step`, 0 = the lowest. Does nothing and gives false for a kind
+    /// that has no sound; true does not promise that anything was heard.
+    Q_INVOKABLE bool play(const QString& kind, const QString& game = {}, int step = 0);
+    /// Whether the sound of `kind` belongs to the moment at which the pieces that move lie where they belong.
+    Q_INVOKABLE static bool lands(const QString& kind);
     /// Every kind that has a sound.
     static QStringList kinds();
-    /// Where the sound of `kind` lies in the resources; empty when it has none. A game's own is its
-    /// sounds/<game>-<kind>.wav.
-    static QString file(const QString& kind, const QString& game = {});
+    /// Where the takes or steps of the sound of `kind` lie in the resources, in order; empty when it has none. A game's
+    /// own are its sounds/<game>-<kind>.wav, <game>-<kind>-2.wav, ….
+    static QStringList files(const QString& kind, const QString& game = {});
+    /// The file that is played next. The same take never comes twice in a row; beyond the last step its two highest notes
+    /// alternate.
+    QString next(const QString& kind, const QString& game = {}, int step = 0);
 
 private:
     // Not default-constructible from outside: Qt 6.4 would then never call create().
@@ -42,12 +50,11 @@ private:
     bool audible();
     void applyPreferences();
 
-    /// Made at the first sound: looking for devices takes a moment, and the start of the program need not wait for it.
-    std::unique_ptr<QMediaDevices> devices_;
-    bool hasDevice_ = false;
+    std::shared_ptr<SoundDevice> device_;
     struct Effect {
         QSoundEffect* effect = nullptr; // child of this
         QString volume;                 // one of Preferences::soundKinds()
     };
     QHash<QString, Effect> effects_;
+    QHash<QString, int> last_; ///< the take heard last, by the first take's file
 };
