@@ -79,7 +79,7 @@ FocusScope {
         bare: page.lesson.kind !== "free"
         session: session
         pointedAt: page.lesson.show
-        onSounded: (kind) => SoundBoard.play(kind, page.game)
+        onSounded: (kind, step) => SoundBoard.play(kind, page.game, step)
         onGoOnRequested: page.leadOn()
         onLeaveRequested: Navigator.leave()
         onSettingsRequested: Navigator.go("Settings", {})

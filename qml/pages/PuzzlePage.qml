@@ -113,7 +113,7 @@ FocusScope {
         focus: true
         lesson: true
         session: session
-        onSounded: (kind) => SoundBoard.play(kind, page.game)
+        onSounded: (kind, step) => SoundBoard.play(kind, page.game, step)
         onGoOnRequested: page.next()
         onLeaveRequested: Navigator.leave()
         onSettingsRequested: Navigator.go("Settings", {})

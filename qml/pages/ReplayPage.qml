@@ -113,9 +113,9 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: bar.top
         session: session
-        onSounded: (kind) => {
+        onSounded: (kind, step) => {
             if (page.playing)
-                SoundBoard.play(kind, session.game)
+                SoundBoard.play(kind, session.game, step)
         }
         onLeaveRequested: Navigator.leave()
     }

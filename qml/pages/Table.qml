@@ -82,7 +82,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         session: session
-        onSounded: (kind) => SoundBoard.play(kind, page.session.game)
+        onSounded: (kind, step) => SoundBoard.play(kind, page.session.game, step)
         onLeaveRequested: page.leave()
         onSettingsRequested: Navigator.go("Settings", {})
         onAsked: (what) => page.answer(what)

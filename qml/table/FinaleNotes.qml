@@ -40,11 +40,11 @@ Item {
             required property settlementRow modelData
             readonly property point start: notes.spotOf(modelData.from)
             readonly property point end: notes.spotOf(modelData.to)
-            model: Math.max(1, Math.min(5, Math.round(modelData.amount)))
+            model: notes.finale.coins(modelData.amount)
             delegate: Disc {
                 required property int index
                 // One after another, each with its own start and end.
-                readonly property real way: Math.max(0, Math.min(1, (notes.finale.paid - index * 0.1) / 0.6))
+                readonly property real way: notes.finale.way(index)
                 readonly property real eased: way * way * (3 - 2 * way)
                 visible: way > 0 && way < 1
                 width: 18 * notes.layout.unit

@@ -13,6 +13,9 @@ QtObject {
     required property TablePlaces table
     required property TableNews news
 
+    /// A coin has arrived, 0 = the first.
+    signal counted(int step)
+
     /// The result waits while this is running.
     readonly property bool running: run.running
     readonly property bool over: table.session.phase !== "playing" && table.session.phase !== "replay" && table.session.phase !== ""
@@ -28,6 +31,24 @@ QtObject {
     property real clock: 0
     /// How much of the payments has been counted, 0 to 1.
     readonly property real paid: !running ? 0 : Math.max(0, Math.min(1, (clock - payAt) / Math.max(1, counting)))
+
+    /// Of an amount as many coins go from seat to seat; each arrives a little after the one before.
+    function coins(amount: real): int {
+        return Math.max(1, Math.min(5, Math.round(amount)))
+    }
+    /// How far the coin is on its way, 0 to 1.
+    function way(index: int): real {
+        return Math.max(0, Math.min(1, (paid - index * 0.1) / 0.6))
+    }
+    readonly property int mostCoins: running ? Array.from(table.session.result.settlement).reduce((most, line) => Math.max(most, coins(line.amount)), 0) : 0
+    /// How many of them have arrived: each is heard, a note higher than the one before.
+    readonly property int arrived: {
+        let count = 0
+        while (count < mostCoins && way(count) === 1)
+            ++count
+        return count
+    }
+    onArrivedChanged: if (arrived > 0) counted(arrived - 1)
 
     onOverChanged: {
         run.stop()

@@ -9,9 +9,9 @@ import Hanpan
 QtObject {
     required property TablePlaces table
 
-    /// used(): the pointer is used instead of the keys. placed(): a piece of the hand has been put in its place.
+    /// used(): the pointer is used instead of the keys. placed(): own pieces (`moved`) are put elsewhere in their row.
     signal used()
-    signal placed()
+    signal placed(var moved)
 
     property TablePiece hoveredPiece: null
     property bool hoveredZoneClickable: false
@@ -156,6 +156,6 @@ QtObject {
                 table.session.moveInHand(order[i].pieceId, place)
             gap = order[i].place + 1
         }
-        placed()
+        placed(moved)
     }
 }

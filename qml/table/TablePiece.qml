@@ -45,7 +45,10 @@ Item {
     property int shakes: 0
     /// It was drawn, laid or discarded in the turn seen last.
     readonly property bool fresh: table.news.fresh[pieceId] === true && !travelling
-    onZoneChanged: table.news.moved(pieceId)
+    onZoneChanged: {
+        table.news.moved(pieceId)
+        table.sounds.left(pieceId)
+    }
     // A piece that has left the hand with the last move turns over at once: its face may become known before its place.
     onZoneKindChanged: {
         way = table.motion.verb(cameFrom, zoneKind, held)
@@ -144,6 +147,7 @@ Item {
         y = restY - height / 2
         rotation = restRotation
         scale = restScale
+        table.sounds.landed(pieceId)
     }
 
     /// It is placed by its middle, so another size means another corner.
@@ -291,6 +295,7 @@ Item {
         scale = restScale
         rise = 0
         way = "carried"
+        table.sounds.landed(pieceId)
         if (unveil.pending) {
             unveil.pending = false
             if (openFace !== "") {

@@ -17,6 +17,10 @@ TablePlaces {
     property bool held: false
     /// What moved in the turn seen last.
     readonly property TableNews news: TableNews { table: view }
+    readonly property TableSounds sounds: TableSounds {
+        table: view
+        onSounded: (kind, step) => view.sounded(kind, step)
+    }
     /// This table is for a lesson: its page goes on, and nothing is undone or played again.
     property bool lesson: false
     /// Faces at which the log points.
@@ -26,7 +30,11 @@ TablePlaces {
     /// Only what the lesson is about is shown: anyone who sees a table for the first time reads one thing at a time.
     property bool bare: false
     /// Shows a round's end before it is settled.
-    readonly property TableFinale finale: TableFinale { table: view; news: view.news }
+    readonly property TableFinale finale: TableFinale {
+        table: view
+        news: view.news
+        onCounted: (step) => view.sounded("count", step)
+    }
     pieces: pieceItems
     zones: zoneItems
 
@@ -36,8 +44,8 @@ TablePlaces {
     signal settingsRequested()
     /// A request beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day).
     signal asked(string what)
-    /// A sound to be played: the session's event kinds and "error", "place", "shuffle".
-    signal sounded(string kind)
+    /// A sound to be played: the session's event kinds and "error", "place", "shuffle", "count" (which `step`).
+    signal sounded(string kind, int step)
 
     // The layout of the game being played; a session keeps its game.
     layout: (game === "" ? noLayout : Qt.createComponent(look.layout)).createObject(view, { table: view }) as TableLayout
@@ -68,7 +76,11 @@ TablePlaces {
     readonly property TableGestures gestures: TableGestures {
         table: view
         onUsed: view.keys.inUse = false
-        onPlaced: view.sounded("place")
+        onPlaced: (moved) => {
+            for (const piece of moved)
+                view.sounds.left(piece.pieceId)
+            view.sounds.happened("place")
+        }
     }
     readonly property TableKeys keys: TableKeys { table: view }
     /// The reading of the own hand; {} if the game has none.
@@ -567,7 +579,7 @@ TablePlaces {
         speech.refuse(reason)
         for (const id of ids)
             pieceById(id)?.refuse()
-        sounded("error")
+        sounds.happened("error")
     }
     Connections {
         target: view.session
@@ -588,7 +600,7 @@ TablePlaces {
                 return
             if (kind === "deal")
                 view.dealSoon(seat)
-            view.sounded(kind)
+            view.sounds.happened(kind)
         }
     }
 }

@@ -325,6 +325,71 @@ Item {
             verify(!findChild(view, "finaleNotes").visible)
             verify(findChild(view, "roundResult").open)
         }
+        /// Each coin that arrives is heard, a note higher than the one before; a coin of another payment with it.
+        function test_finaleIsHeard() {
+            Preferences.motion = "slow"
+            mock.say("result", { settlement: [{ from: 1, to: 0, amount: 3 }, { from: 2, to: 0, amount: 2 }] })
+            mock.happened("discard", 1)
+            mock.say("phase", "roundOver")
+            verify(view.finale.running)
+            view.finale.run.pause()
+            view.heard = []
+            // A coin takes six tenths of the counting, and begins a tenth after the one before it.
+            for (var step of [{ at: 0.58, heard: [] }, { at: 0.62, heard: ["count0"] }, { at: 0.68, heard: ["count0"] },
+                              { at: 0.72, heard: ["count0", "count1"] }, { at: 1, heard: ["count0", "count1", "count2"] }]) {
+                view.finale.clock = view.finale.payAt + step.at * view.finale.counting
+                compare(view.heard, step.heard, "at " + step.at)
+            }
+            view.finale.skip()
+            compare(view.heard.length, 3)
+        }
+        /// What a piece does is heard as it lies where it belongs; a call at once, and the end of a round after its last move.
+        function test_soundsLand() {
+            Preferences.motion = "slow"
+            var p = piece("2S"), apart = -1
+            view.sounded.connect(kind => { if (kind === "discard") apart = Math.abs(p.x + p.width / 2 - p.restX) + Math.abs(p.y + p.height / 2 - p.restY) })
+            mock.move(p.pieceId, "discard")
+            mock.happened("discard", 0)
+            mock.happened("stop", 0)
+            mock.happened("lose", 0)
+            compare(view.heard, ["stop"])
+            tryVerify(() => view.heard.length > 1)
+            compare(view.heard, ["stop", "discard", "lose"])
+            compare(apart, 0)
+            // Two pieces: when the last one lies.
+            view.heard = []
+            var a = piece("4C"), b = piece("4D")
+            mock.move(a.pieceId, "meld:0")
+            mock.move(b.pieceId, "meld:0")
+            mock.happened("meld", 0)
+            compare(view.heard, [])
+            tryVerify(() => view.heard.length > 0)
+            compare(view.heard, ["meld"])
+            verify(!a.travelling || a.x + a.width / 2 === a.restX)
+        }
+        /// Nothing that is heard waits for a piece that does not move, for one that is brought home at once, or without motion.
+        function test_soundsDoNotHang() {
+            Preferences.motion = "slow"
+            mock.happened("draw", 1)
+            compare(view.heard, ["draw"])
+            var p = piece("2S")
+            mock.move(p.pieceId, "discard")
+            mock.happened("discard", 0)
+            compare(view.heard, ["draw"])
+            tryVerify(() => p.travelling)
+            view.skipMotion()
+            compare(view.heard, ["draw", "discard"])
+            // What a deal or an undo moves is not waited for.
+            var q = piece("QH")
+            mock.move(q.pieceId, "discard")
+            mock.happened("undo", 0)
+            mock.happened("draw", 1)
+            compare(view.heard, ["draw", "discard", "undo", "draw"])
+            Preferences.motion = "off"
+            mock.move(piece("8C").pieceId, "discard")
+            mock.happened("discard", 0)
+            compare(view.heard, ["draw", "discard", "undo", "draw", "discard"])
+        }
         /// What a hand counts stands beside its pieces, however long the words and however large, and within the table.
         function test_finaleWorth_data() { return [{tag: "usual", size: 100}, {tag: "large", size: 200}] }
         function test_finaleWorth(data) {
