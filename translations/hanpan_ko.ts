@@ -11131,6 +11131,14 @@
         <source>Default settings restored.</source>
         <translation>설정을 기본값으로 되돌렸습니다.</translation>
     </message>
+    <message>
+        <source>Room tone</source>
+        <translation>배경 소리</translation>
+    </message>
+    <message>
+        <source>A quiet sound for each table: a clock, the wind, the sea.</source>
+        <translation>자리마다 은은하게 깔리는 소리: 시계, 바람, 바다.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

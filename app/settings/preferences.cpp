@@ -81,6 +81,7 @@ void Preferences::read()
     remarks_ = store_.value("remarks", true).toBool();
     volume_ = qBound(0, store_.value("volume", 70).toInt(), 100);
     muted_ = store_.value("muted", false).toBool();
+    roomTone_ = store_.value("roomTone", true).toBool();
     playerName_ = named(store_.value("playerName").toString());
 }
 
@@ -202,6 +203,8 @@ void Preferences::setVolumeOf(const QString& kind, int percent)
 
 void Preferences::setMuted(bool on) { change(muted_, on, "muted", &Preferences::mutedChanged); }
 
+void Preferences::setRoomTone(bool on) { change(roomTone_, on, "roomTone", &Preferences::roomToneChanged); }
+
 void Preferences::setPlayerName(const QString& name)
 {
     change(playerName_, named(name), "playerName", &Preferences::playerNameChanged);
@@ -275,7 +278,7 @@ void Preferences::readAnew()
           &Preferences::fourColoursChanged, &Preferences::clothChanged, &Preferences::chosenBacksChanged,
           &Preferences::motionChanged, &Preferences::botSpeedChanged, &Preferences::claimForeverChanged,
           &Preferences::remarksChanged, &Preferences::volumeChanged, &Preferences::mutedChanged,
-          &Preferences::playerNameChanged})
+          &Preferences::roomToneChanged, &Preferences::playerNameChanged})
         emit(this->*changed)();
 }
 
@@ -307,6 +310,7 @@ void Preferences::restoreDefaults()
     for (const QString& kind : soundKindNames)
         setVolumeOf(kind, 100);
     setMuted(false);
+    setRoomTone(true);
     setPlayerName(QString());
 }
 

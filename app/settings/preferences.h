@@ -74,6 +74,8 @@ class Preferences : public QObject, public TheOnly<Preferences> {
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     Q_PROPERTY(SoundVolumes volumes READ volumes NOTIFY volumeChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+    /// Each table has a quiet sound of its own.
+    Q_PROPERTY(bool roomTone READ roomTone WRITE setRoomTone NOTIFY roomToneChanged)
     /// The person's name at the table; "" = the word for "me". Limited to what a badge can show: sixteen columns, of
     /// which a syllable of Hangul takes two.
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
@@ -94,6 +96,7 @@ public:
     SoundVolumes volumes() const;
     int volumeOf(const QString& kind) const { return qBound(0, store_.value(volumeKey(kind), 100).toInt(), 100); }
     bool muted() const { return muted_; }
+    bool roomTone() const { return roomTone_; }
     QString playerName() const { return playerName_; }
 
     void setLanguage(const QString& language);
@@ -115,6 +118,7 @@ public:
     /// "pieces" (they move), "calls" (calls and claims), "ends" (a round won or lost, or a rare one).
     static QStringList soundKinds();
     void setMuted(bool on);
+    void setRoomTone(bool on);
     void setPlayerName(const QString& name);
 
     /// Anything that a page wants to find again next time (the last set-up of a game, the window's place), under a key
@@ -153,6 +157,7 @@ signals:
     void remarksChanged();
     void volumeChanged();
     void mutedChanged();
+    void roomToneChanged();
     void playerNameChanged();
 
 private:
@@ -181,5 +186,6 @@ private:
     bool remarks_ = true;
     int volume_ = 70;
     bool muted_ = false;
+    bool roomTone_ = true;
     QString playerName_;
 };

@@ -376,9 +376,7 @@ PageFrame {
                     id: one
 
                     required property var modelData
-                    required property int index
 
-                    last: index === 2
                     title: modelData.title
                     available: !Preferences.muted
                     Stepper {
@@ -393,6 +391,19 @@ PageFrame {
                             SoundBoard.play(one.modelData.sample, GameShelf.first)
                         }
                     }
+                }
+            }
+            SettingRow {
+                last: true
+                title: qsTr("Room tone")
+                help: qsTr("A quiet sound for each table: a clock, the wind, the sea.")
+                available: !Preferences.muted
+                Toggle {
+                    objectName: "roomTone"
+                    text: qsTr("Room tone")
+                    available: !Preferences.muted
+                    on: Preferences.roomTone
+                    onSwitched: (on) => Preferences.roomTone = on
                 }
             }
         }

@@ -61,6 +61,11 @@ FocusScope {
         claimWaits: Preferences.claimForever || Announcer.active
         paused: !page.onScreen || question.opened || givingUp.opened || table.asking || table.held
     }
+    RoomTone {
+        game: session.game
+        window: page.Window.window
+        on: page.onScreen && session.running && !session.paused
+    }
     /// In a demo the next round, match and game come automatically.
     function goOn(): void {
         if (session.phase === "roundOver")
