@@ -222,9 +222,11 @@ void TableSession::Private::positionChanged(bool rewound)
     if (now.roundOver && !rewound) {
         const hanpan::settlement result = played->settle();
         const bool won = std::find(result.winners.begin(), result.winners.end(), now.me) != result.winners.end();
-        emit q->happened(!q->result().rareMoment.isEmpty() ? QStringLiteral("rare")
-                         : won                             ? QStringLiteral("win")
-                                                           : QStringLiteral("lose"),
+        const QString own = game.story.endKind(now, result);
+        emit q->happened(!own.isEmpty()                      ? own
+                         : !q->result().rareMoment.isEmpty() ? QStringLiteral("rare")
+                         : won                               ? QStringLiteral("win")
+                                                             : QStringLiteral("lose"),
                          now.me);
         emit q->roundEnded();
         return;

@@ -47,9 +47,9 @@ signals:
     /// Words for something worth more than a line of the log, to be shown large: a turn that is skipped, a row that is
     /// mixed again.
     void moment(const QString& words);
-    /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo", "shuffle"
-    /// (covered pieces were mixed), "dealt" (the deal has been shown, nothing of it is new): for sound and animation,
-    /// after the models show it.
+    /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "rare", "dismay"
+    /// (the person's own fault), "undo", "shuffle" (covered pieces were mixed), "dealt" (the deal has been shown,
+    /// nothing of it is new): for sound and animation, after the models show it.
     void happened(const QString& kind, int seat);
     /// The same in words, for anyone who listens: "Fox discards ♠9".
     void heard(const QString& line);

@@ -49,6 +49,8 @@ public:
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
     /// A rare end of a round ("Hoola!"); "" = an ordinary end.
     virtual QString rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
+    /// What is heard at the end of the round where it is not simply won, lost or rare: one of SoundBoard's kinds; "" = that.
+    virtual QString endKind(const Situation&, const hanpan::settlement&) const { return {}; }
     /// Why this line is paid: "2nd place".
     virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
     /// The name of one factor: "7 in hand ×2".

@@ -213,6 +213,13 @@ QString HoolaTable::rareMoment(const Situation&, const hanpan::settlement& resul
     return result.ending == "minor_blast" || result.ending == "major_blast" ? tr("Blast!", "called out") : QString();
 }
 
+QString HoolaTable::endKind(const Situation& s, const hanpan::settlement& result) const
+{
+    if (result.ending != "undercut")
+        return {};
+    return viewOf(s).closer == s.me ? QStringLiteral("dismay") : QStringLiteral("rare");
+}
+
 QString HoolaTable::lineReason(const Situation&, const hanpan::settlement_line& line) const
 {
     if (line.reason == "rank")

@@ -51,6 +51,7 @@ public:
     QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
+    QString endKind(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
 

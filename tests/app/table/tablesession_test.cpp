@@ -177,6 +177,24 @@ private slots:
         }
     }
 
+    /// Somebody held less: a wrong stop is not heard as any other loss (RULES.md, 6.2).
+    void aWrongStopIsHeard()
+    {
+        const QString deck =
+            deckFor({cards("KC KD QH QC JD JC TH"), cards("AS 2S 3S 4H 5H 6D 8D"), cards("KS 3H 5S 7D 9C JS QS")}, 0,
+                    QStringLiteral("2H"), cards("4D"));
+        TableSession session;
+        session.setUntimed(true);
+        QVERIFY(session.startFromRecord(dealt(deck, 3, {{"stop_rule", "any"}})));
+        QSignalSpy happened(&session, &TableSession::happened);
+        QVERIFY(session.trigger(QStringLiteral("stop")));
+        QVERIFY(session.phase() != QLatin1String("playing"));
+        QStringList kinds;
+        for (const QList<QVariant>& one : happened)
+            kinds << one[0].toString();
+        QCOMPARE(kinds, QStringList({QStringLiteral("stop"), QStringLiteral("dismay")}));
+    }
+
     void handOrderSurvivesDraws()
     {
         const QString deck =
