@@ -379,6 +379,11 @@ Item {
             tryVerify(() => p.travelling)
             view.skipMotion()
             compare(view.heard, ["draw", "discard"])
+            // One that was to go somewhere and does not.
+            view.sounds.left(99999)
+            mock.happened("claim", 1)
+            tryCompare(view, "heard", ["draw", "discard", "claim"])
+            view.heard = ["draw", "discard"]
             // What a deal or an undo moves is not waited for.
             var q = piece("QH")
             mock.move(q.pieceId, "discard")

@@ -68,4 +68,4 @@ def room(room):
     room.air(1.0, 60, 300, lambda part: 0.6 + 0.4 * waves(part))
     room.air(0.9, 250, 900, waves)
     # The foam runs up the sand, and back a little later.
-    room.air(0.8, 1100, 3200, lambda part: waves(part - 0.03) ** 2)
+    room.air(0.45, 1100, 3200, lambda part: waves(part - 0.03) ** 2)

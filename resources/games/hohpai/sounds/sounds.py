@@ -61,7 +61,7 @@ def room(room):
     room.air(0.35, 300, 900, lambda part: gust(part) ** 2)
     # Paper that shivers where the wind is strong.
     flutter = gusts(room.dice, 9, 1.0)
-    room.air(0.55, 900, 2600, lambda part: gust(part) ** 4 * flutter((part * 29) % 1) ** 2)
+    room.air(0.40, 900, 2600, lambda part: gust(part) ** 4 * flutter((part * 29) % 1) ** 2)
     for at in (3.1, 8.6):
         # The lattice stirs in its frame.
-        room.hear(at, lambda take: [take.knock(late, 340 + 40 * late, 0.5, 0.02, 0.2) for late in (0.0, 0.09, 0.15)], 0.16, far=700)
+        room.hear(at, lambda take: [take.knock(late, 340 + 40 * late, 0.5, 0.02, 0.2) for late in (0.0, 0.09, 0.15)], 0.30, far=700)

@@ -45,7 +45,7 @@ def room(room):
     room.air(1.0, 40, 160, breath)
     room.air(0.10, 400, 1800, breath)
     # The piano in the pit: a string sounds along now and then, and its neighbours rattle a little.
-    for pitch, turns, level in ((110.0, 2, 0.050), (164.81, 3, 0.034), (220.0, 2, 0.026)):
+    for pitch, turns, level in ((110.0, 2, 0.070), (164.81, 3, 0.048), (220.0, 2, 0.036)):
         at = room.dice.uniform(0, 6.28)
 
         def hum(part, turns=turns, at=at):
@@ -53,4 +53,4 @@ def room(room):
         for partial in range(1, 9):
             room.tone(level / partial ** 0.9, pitch * partial * (1 + 0.0004 * partial * partial), hum)
     # A seat settles.
-    room.hear(7.3, lambda take: take.skin(0.0, 190, 0.4, 0.04, 0.2, 0.1), 0.12, far=600)
+    room.hear(7.3, lambda take: take.skin(0.0, 190, 0.4, 0.04, 0.2, 0.1), 0.30, far=600)

@@ -24,11 +24,11 @@ def rare(take):
 
 
 def room(room):
-    room.air(1.0, 60, 260)
+    room.air(0.5, 60, 260)
     # The kettle: it simmers, now more, now less.
     simmer = gusts(room.dice, 5, 0.5)
-    room.air(0.30, 500, 1500, lambda part: simmer(part) * (0.85 + 0.15 * math.sin(2 * math.pi * 97 * part)))
+    room.air(0.25, 500, 1500, lambda part: simmer(part) * (0.85 + 0.15 * math.sin(2 * math.pi * 97 * part)))
     for second in range(12):
         def tick(take, high=second % 2 == 0):
             take.ring(0.0, [(2450 if high else 2100, 0.5, 0.006), (860 if high else 770, 0.5, 0.012)], 1.0, 0.0003)
-        room.hear(second + 0.2, tick, 0.55, far=1500)
+        room.hear(second + 0.2, tick, 0.8, far=1500)

@@ -35,14 +35,14 @@ def win(take):
 
 def room(room):
     wind = gusts(room.dice, 3, 0.4)
-    room.air(1.0, 80, 350, wind)
+    room.air(0.45, 80, 350, wind)
     # Many voices: the noise of speech, in its own rhythm, from no place in particular.
     for low, high, beats in ((350, 700, 37), (600, 1100, 47), (900, 1500, 31)):
         talk, drift = gusts(room.dice, 7, 1.0), gusts(room.dice, 4, 0.7)
 
         def voices(part, talk=talk, drift=drift, beats=beats):
             return drift(part) * talk(math.sin(math.pi * beats * part) ** 2) ** 2
-        room.air(0.22, low, high, voices)
+        room.air(0.8, low, high, voices)
 
     def shout(pitch, rise, seconds):
         def voice(take):
@@ -54,7 +54,7 @@ def room(room):
             take.add(0.0, out)
         return voice
     for at, pitch, rise, seconds in ((1.4, 610, 0.22, 0.28), (4.9, 720, -0.25, 0.42), (5.6, 560, 0.12, 0.22), (9.7, 660, 0.15, 0.34)):
-        room.hear(at, shout(pitch, rise, seconds), 0.20, far=900)
+        room.hear(at, shout(pitch, rise, seconds), 0.28, far=900)
     for number in range(4):
         # A ball, let fall.
         room.hear(7.4 + 0.9 * (1 - 0.72 ** number), lambda take: take.skin(0.0, 150, 0.6, 0.03, 0.2, 0.1), 0.22 * 0.7 ** number, far=600)
