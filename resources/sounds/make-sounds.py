@@ -28,7 +28,8 @@ import loudness  # noqa: E402
 ROOM_SECONDS = 12
 HIGHEST = -3.0  # dB of full scale that no sample may pass
 NEAR = 1.0      # LU that a file may be off its kind's loudness
-CALM = 8.0      # LU that the loudest moment of a room may be above the whole
+SEAM = 4.0      # times the usual error that a loop may differ at its end from what was to come
+CALM = 8.0      # LU that the loudest moment of a room may be above the whole; the softest twice as much under it
 # kind: (loudness of its loudest 400 ms in LUFS, takes or steps, samples a second). Of a room: of the whole. What only rings and
 # drums has nothing to lose above 11 kHz.
 KINDS = {
@@ -486,11 +487,14 @@ def faults(path, kind, values, rate, channels):
     if channels != 1 or rate != KINDS[kind][2]:
         wrong.append(f"{channels} channels at {rate} Hz")
     if kind == "room":
-        line += f"  seam {loudness.seam(samples):.2f}  centre {loudness.centroid(samples, rate):5.0f} Hz  loudest {loudness.momentary(samples, rate):.1f}"
-        if loudness.seam(samples) > 1:
+        seam = loudness.seam(samples)
+        line += f"  seam {seam:.1f}  centre {loudness.centroid(samples, rate):5.0f} Hz  loudest {loudness.momentary(samples, rate):.1f}"
+        if seam > SEAM:
             wrong.append("the loop has a seam")
         if loudness.momentary(samples, rate) > loud + CALM:
             wrong.append(f"a moment of {loudness.momentary(samples, rate):.1f} LUFS in {loud:.1f}")
+        if loudness.quietest(samples, rate) < loud - 2 * CALM:
+            wrong.append(f"a hole of {loudness.quietest(samples, rate):.1f} LUFS in {loud:.1f}")
     else:
         line += (f"  centre {loudness.centroid(samples, rate):5.0f} Hz  attack {loudness.attack(samples, rate):5.1f} ms"
                  f"  -20 dB in {loudness.decay(samples, rate):4.0f} ms")

@@ -57,6 +57,7 @@ def rare(take):
 
 def room(room):
     gust = gusts(room.dice, 4, 0.9)
+    room.air(0.30, 60, 260)
     room.air(1.0, 120, 420, gust)
     room.air(0.35, 300, 900, lambda part: gust(part) ** 2)
     # Paper that shivers where the wind is strong.
