@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAudioSink>
 #include <QObject>
 #include <QPointer>
 #include <QQuickWindow>
-#include <QSoundEffect>
 #include <QString>
+#include <QTimer>
 #include <QVariantAnimation>
 #include <QtQml/qqmlregistration.h>
 
@@ -53,6 +54,7 @@ signals:
 private:
     void look();
     void apply();
+    void begin();
 
     QString game_;
     bool on_ = false;
@@ -60,5 +62,7 @@ private:
     bool wanted_ = false;
     QVariantAnimation fade_;
     std::shared_ptr<SoundDevice> device_;
-    std::unique_ptr<QSoundEffect> effect_;
+    std::unique_ptr<QIODevice> loop_; ///< outlives what reads it
+    std::unique_ptr<QAudioSink> sink_;
+    QTimer rest_; ///< until what was handed out has been heard
 };
