@@ -10960,6 +10960,10 @@
         <translation>색은 게임마다 다릅니다.</translation>
     </message>
     <message>
+        <source>The game&apos;s place</source>
+        <translation>놀이 자리</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>마름모무늬</translation>
     </message>

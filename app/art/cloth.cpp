@@ -8,23 +8,11 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "art/dice.h"
+
 namespace {
 
 constexpr double pi = std::numbers::pi;
-
-/// The same numbers from 0 to 1 at every call (the "minimal standard" generator).
-class Dice {
-public:
-    explicit Dice(qint64 seed) : state_(seed) {}
-    double next()
-    {
-        state_ = state_ * 16807 % 2147483647;
-        return static_cast<double>(state_) / 2147483647;
-    }
-
-private:
-    qint64 state_;
-};
 
 QImage field(int side)
 {

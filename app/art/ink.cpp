@@ -13,6 +13,7 @@
 #include <QSvgRenderer>
 
 #include "art/cloth.h"
+#include "art/place.h"
 
 namespace {
 
@@ -21,12 +22,17 @@ constexpr QSize largest(8192, 8192);
 
 QColor colourOf(const QString& word) { return QColor(QLatin1Char('#') + word); }
 
+/// The size of a picture that fills its field.
+QSize bounded(QSize wanted)
+{
+    wanted = wanted.boundedTo(largest);
+    return wanted.width() <= 0 || wanted.height() <= 0 ? QSize(64, 64) : wanted;
+}
+
 /// A board or a table as the words of its address say; see Ink::cloth and Ink::table.
 QImage cloth(const QStringList& words, QSize wanted)
 {
-    wanted = wanted.boundedTo(largest);
-    if (wanted.width() <= 0 || wanted.height() <= 0)
-        wanted = QSize(64, 64);
+    wanted = bounded(wanted);
     if (words.value(0) == QLatin1String("cloth"))
         return paintBoard(colourOf(words.value(1)), colourOf(words.value(2)), words.value(3).toInt(),
                           words.value(4).toDouble(), wanted);
@@ -78,7 +84,7 @@ QImage back(const QStringList& words, QSize wanted)
 }
 
 /// Addresses are image://ink/<folder>/<name>/<aarrggbb>, image://ink/cloth/<light>/<deep>/<radius>/<scale>,
-/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale> and
+/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale>, image://ink/place/<scale>/<layers> and
 /// image://ink/back/<name>/<face>/<edge>/<shadow>/<inner in 1000>/<0 or 1>/<colour>.
 class InkProvider : public QQuickImageProvider {
 public:
@@ -95,6 +101,13 @@ public:
         }
         if (id.startsWith(QLatin1String("back/"))) {
             QImage image = back(id.split(QLatin1Char('/')), requested);
+            if (size != nullptr)
+                *size = image.size();
+            return image;
+        }
+        if (id.startsWith(QLatin1String("place/"))) {
+            const qsizetype from = id.indexOf(QLatin1Char('/'), 6);
+            QImage image = paintPlace(id.mid(from + 1), bounded(requested), id.mid(6, from - 6).toDouble());
             if (size != nullptr)
                 *size = image.size();
             return image;
@@ -171,6 +184,31 @@ QUrl Ink::table(const QColor& light, const QColor& middle, const QColor& rim, co
 {
     return QUrl(QStringLiteral("image://ink/table/%1/%2/%3/%4").arg(plain(light), plain(middle), plain(rim), pattern) +
                 QStringLiteral("/%1/%2/%3").arg(mesh).arg(turns).arg(scale));
+}
+
+QString Ink::stuff(const QString& kind, const QRectF& area, const QColor& colour, const QColor& deep,
+                   const QColor& line, double grain) const
+{
+    const auto hex = [](const QColor& c) { return c.name(QColor::HexArgb).mid(1); };
+    const auto at = [](double length) { return QString::number(std::round(length * 10) / 10); };
+    return QStringList{kind,        at(area.x()), at(area.y()), at(area.width()),      at(area.height()),
+                       hex(colour), hex(deep),    hex(line),    QString::number(grain)}
+        .join(QLatin1Char(','));
+}
+
+QString Ink::drawing(const QString& name, const QRectF& area, double opacity) const
+{
+    return stuff(QLatin1Char('=') + name, area, QColor::fromRgbF(1, 1, 1, float(opacity)));
+}
+
+QString Ink::inlay(const QString& name, const QRectF& area, double opacity, double grain) const
+{
+    return stuff(QLatin1Char('*') + name, area, QColor::fromRgbF(1, 1, 1, float(opacity)), Qt::black, Qt::white, grain);
+}
+
+QUrl Ink::place(const QStringList& layers, double scale) const
+{
+    return QUrl(QStringLiteral("image://ink/place/%1/%2").arg(QString::number(scale), layers.join(QLatin1Char(';'))));
 }
 
 QSizeF Ink::paintedSize(double width, double tall, int step) const

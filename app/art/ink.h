@@ -3,8 +3,10 @@
 
 #include <QColor>
 #include <QObject>
+#include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -40,6 +42,17 @@ public:
     /// The address of a table's cloth, as large as the image's sourceSize: paintTable of cloth.h.
     Q_INVOKABLE QUrl table(const QColor& light, const QColor& middle, const QColor& rim, const QString& pattern,
                            double mesh, int turns, double scale) const;
+    /// A layer of a place (place.h): what `kind` says, in `area`, in these colours; `grain`: how coarse it is. A colour's
+    /// opacity is the layer's where it has one colour only.
+    Q_INVOKABLE QString stuff(const QString& kind, const QRectF& area, const QColor& colour = Qt::white,
+                              const QColor& deep = Qt::black, const QColor& line = Qt::white, double grain = 1) const;
+    /// The same of resources/games/<game>/place/`name`.svg, as large as it fits into `area`; from right to left where the
+    /// width is less than 0.
+    Q_INVOKABLE QString drawing(const QString& name, const QRectF& area, double opacity = 1) const;
+    /// The same, cut out of mother-of-pearl.
+    Q_INVOKABLE QString inlay(const QString& name, const QRectF& area, double opacity = 1, double grain = 1) const;
+    /// The address of a place made of such layers, the lowest first, as large as the image's sourceSize.
+    Q_INVOKABLE QUrl place(const QStringList& layers, double scale) const;
     /// The size at which a picture `width` pixels wide and `tall` × width high is painted: rounded up to steps of
     /// `step` pixels; 0 by 0 where there is no width.
     Q_INVOKABLE QSizeF paintedSize(double width, double tall, int step) const;

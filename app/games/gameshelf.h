@@ -15,7 +15,7 @@ class QQmlEngine;
 /// players); its card on the home page: `wide` or half, and the still life of its pieces: `scene`, pieces in parts of
 /// the card's height, from the middle of the scene: [face, x, y, angle], each as wide as `size`; the colour of its
 /// `table` in the middle, at the rim (`tableDeep`) and of the light on it (`tableLight`); which kind of `piece` it
-/// draws (pieces/Piece.qml); its `layout`, a TableLayout. Optional: `ownLength`: its rules know no end of a match, the
+/// draws (pieces/Piece.qml); its `layout`, a TableLayout. Optional: `place`, a Place: where the table stands; `ownLength`: its rules know no end of a match, the
 /// players choose one; `piecesApart`: pieces may not overlap; `editors`: for rules with an editor of their own, rule id
 /// -> file (its root takes the RuleEditor).
 ///

@@ -13,7 +13,8 @@ const QStringList motions{QStringLiteral("off"), QStringLiteral("fast"), QString
                           QStringLiteral("slow")};
 const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
                             QStringLiteral("slow")};
-const QStringList clothNames{QStringLiteral("weave"), QStringLiteral("felt"), QStringLiteral("patchwork")};
+const QStringList clothNames{QStringLiteral("place"), QStringLiteral("weave"), QStringLiteral("felt"),
+                             QStringLiteral("patchwork")};
 const QStringList soundKindNames{QStringLiteral("pieces"), QStringLiteral("calls"), QStringLiteral("ends")};
 /// The backs of a kind of piece; the default first. How each one looks: qml/Theme.qml.
 struct Backs {

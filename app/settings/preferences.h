@@ -58,7 +58,8 @@ class Preferences : public QObject, public TheOnly<Preferences> {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// Four suit colours (♦ blue, ♣ green) rather than two.
     Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
-    /// The weave of a table's cloth: one of cloths(). Its colour is the game's.
+    /// What a table is covered with: one of cloths(). The first is the place where each game is at home, the others are
+    /// weaves of a cloth; the colour is the game's.
     Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
     Q_PROPERTY(ChosenBacks chosenBacks READ chosenBacks NOTIFY chosenBacksChanged)
     /// "off", "fast", "normal" or "slow"; and whether a person chose it, or it is the value of a new installation.

@@ -194,7 +194,9 @@ private:
             while (pause.elapsed() < 40)
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
             const QImage now = window_.grabWindow();
-            const bool still = now == last;
+            const bool still = now == last && !seen(window_.contentItem(), [](const QQuickItem* item) {
+                                   return item->property("painting").toBool(); // its picture is still being made
+                               });
             last = now;
             return still && now.size() == window_.size() * window_.devicePixelRatio();
         });

@@ -66,6 +66,13 @@ Item {
         transformOrigin: Item.TopLeft
         Accessible.ignored: true
 
+        PlacePicture {
+            anchors.fill: parent
+            game: plan.game
+            layout: plan.layout
+            unit: plan.layout ? plan.layout.unit : 1
+            radius: Theme.radius / plan.drawn
+        }
         Repeater {
             model: plan.layout ? plan.layout.frames : []
             delegate: Rectangle {

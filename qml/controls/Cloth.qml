@@ -2,12 +2,19 @@
 import QtQuick
 import Hanpan
 
-/// A table's cloth as a card or a page shows it: lit from the upper left, with rounded corners. Decoration only.
+/// A game's table as a card or a page shows it: its cloth, lit from the upper left, or its place, with rounded corners.
+/// Decoration only.
 InkField {
     id: cloth
 
-    required property color light
-    required property color deep
+    property string game
+    readonly property var look: GameShelf.entry(game)
 
-    picture: Ink.cloth(light, deep, Theme.radiusLarge, scaling)
+    picture: Ink.cloth(look.tableLight, look.tableDeep, Theme.radiusLarge, scaling)
+
+    PlacePicture {
+        anchors.fill: parent
+        game: cloth.game
+        radius: Theme.radiusLarge
+    }
 }

@@ -50,8 +50,7 @@ AbstractButton {
         }
         Cloth {
             anchors.fill: parent
-            light: card.entry.tableLight
-            deep: card.entry.tableDeep
+            game: card.game
         }
         FocusRing {
             shown: card.visualFocus

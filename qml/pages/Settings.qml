@@ -247,7 +247,7 @@ PageFrame {
                     objectName: "cloth"
                     name: qsTr("Tablecloth")
                     value: Preferences.cloth
-                    options: [{value: "weave", label: qsTr("Diamonds")}, {value: "felt", label: qsTr("Felt")},
+                    options: [{value: "place", label: qsTr("The game's place")}, {value: "weave", label: qsTr("Diamonds")}, {value: "felt", label: qsTr("Felt")},
                               {value: "patchwork", label: qsTr("Patchwork")}]
                     onChosen: (cloth) => Preferences.cloth = cloth
                 }

@@ -69,8 +69,7 @@ PageFrame {
         Cloth {
             width: parent.width
             height: parent.height - footer.height - Theme.gapMedium
-            light: page.entry.tableLight
-            deep: page.entry.tableDeep
+            game: page.game
             Still {
                 anchors.left: parent.left
                 anchors.right: parent.right

@@ -221,6 +221,28 @@ QtObject {
         return { x: x, y: y, side: stand.side, handX: x + badgeWidth / 2, handY: y + handDrop, handWidth: seatHandWidth }
     }
 
+    /// The free room in an upper corner of the table: beside the seats along the upper edge, over those at that side and
+    /// over what is framed.
+    function corner(right: bool): rect {
+        let reach = width * 0.5
+        let low = height * 0.4
+        for (let seat = 0; seat < players; ++seat) {
+            const spot = seat === mySeat ? null : seatSpot(seat)
+            if (!spot)
+                continue
+            const from = Math.min(spot.x, spot.handX - spot.handWidth / 2)
+            const to = Math.max(spot.x + badgeWidth, spot.handX + spot.handWidth / 2)
+            if (spot.side === "top")
+                reach = Math.min(reach, right ? width - to : from)
+            else if (spot.side === (right ? "right" : "left"))
+                low = Math.min(low, spot.y)
+        }
+        for (const frame of frames)
+            low = Math.min(low, frame.rect.y)
+        const wide = Math.max(0, reach - 12 * unit)
+        return Qt.rect(right ? width - wide : 0, 0, wide, Math.max(0, low - 16 * unit))
+    }
+
     /// A pile of whole pieces around a point.
     function pile(kind: string, centre: point): var {
         return { kind: kind, x: centre.x - pieceWidth / 2, y: centre.y - pieceHeight / 2, width: pieceWidth, height: pieceHeight, scale: 1, step: 0 }

@@ -135,9 +135,9 @@ TablePlaces {
         anchors.fill: parent
         // The cloth of the game; before a match has begun there is none.
         visible: view.game !== ""
-        middle: Theme.cloth(view.look.table)
-        rim: Theme.cloth(view.look.tableDeep)
-        light: Theme.cloth(view.look.tableLight)
+        game: view.game
+        layout: view.layout
+        headroom: bar.height
         turns: view.session.players < 3 || !view.layout.inOrder ? 0 : view.session.clockwise ? 1 : -1
     }
     Item {

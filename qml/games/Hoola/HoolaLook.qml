@@ -16,5 +16,6 @@ QtObject {
     readonly property color tableLight: "#2a5f56"
     readonly property string piece: "card"
     readonly property url layout: Qt.resolvedUrl("HoolaLayout.qml")
+    readonly property url place: Qt.resolvedUrl("HoolaPlace.qml")
     readonly property bool ownLength: true
 }

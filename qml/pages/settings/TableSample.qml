@@ -25,9 +25,7 @@ Rectangle {
 
     TableCloth {
         anchors.fill: parent
-        middle: Theme.cloth(sample.look.table)
-        rim: Theme.cloth(sample.look.tableDeep)
-        light: Theme.cloth(sample.look.tableLight)
+        game: sample.look.id
     }
     Row {
         // An opponent's hand.

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "art/cloth.h"
+#include "art/place.h"
 #include "settings/preferences.h"
 
 class ClothTest : public QObject {
@@ -30,7 +31,7 @@ private slots:
     {
         const QSize size(640, 400);
         QList<QImage> seen;
-        for (const QString& pattern : Preferences::cloths()) {
+        for (const QString& pattern : Preferences::cloths().mid(1)) { // the first is no cloth
             const QImage once = paintTable(look(pattern), size);
             QCOMPARE(once.size(), size);
             QVERIFY(!once.hasAlphaChannel());
@@ -105,6 +106,45 @@ private slots:
             QCOMPARE(qAlpha(board.pixel(int(6 * scale), int(6 * scale))), 255);
             QCOMPARE(qAlpha(board.pixel(size.width() / 2, 0)), 255);
         }
+    }
+
+    /// Everything a place may be made of covers its area and nothing far from it, the same at every call.
+    void everyStuffStaysInItsArea()
+    {
+        const QSize size(400, 300);
+        for (const char* kind : {"floor", "blanket", "lacquer", "fret", "silk", "sea", "island", "river", "boards",
+                                 "drape", "ring", "pennants", "bamboo", "light"}) {
+            const QString layer =
+                QString::fromLatin1(kind) + QStringLiteral(",120,90,160,110,ff806040,ff402010,ff201008,1");
+            const QImage once = paintPlace(layer, size, 1);
+            QCOMPARE(once, paintPlace(layer, size, 1));
+            int inside = 0, far = 0;
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x)
+                    if (qAlpha(once.pixel(x, y)) > 0)
+                        ++(QRect(80, 50, 240, 190).contains(x, y) ? inside : far);
+            QVERIFY2(inside > 1000, kind);
+            QVERIFY2(far == 0, kind);
+        }
+    }
+
+    /// Layers lie one over the other in the order in which they are named, and a dense screen shows the same.
+    void layersLieInOrder()
+    {
+        const auto floor = [](const char* colour) {
+            return QStringLiteral("light,0,0,100,100,%1,%1,ffffffff,1").arg(QLatin1String(colour));
+        };
+        const QString both = floor("ffff0000") + u';' + floor("ff0000ff");
+        QCOMPARE(paintPlace(both, QSize(100, 100), 1).pixel(50, 50), qRgb(0, 0, 255));
+        QCOMPARE(paintPlace(both, QSize(300, 300), 2).pixel(199, 199), qRgb(0, 0, 255));
+        QCOMPARE(qAlpha(paintPlace(both, QSize(300, 300), 2).pixel(201, 201)), 0);
+    }
+
+    void whatNobodyKnowsIsLeftOut()
+    {
+        QTest::ignoreMessage(QtWarningMsg, "Nothing is made of cheese");
+        QCOMPARE(qAlpha(paintPlace(QStringLiteral("cheese,0,0,9,9"), QSize(9, 9), 1).pixel(4, 4)), 0);
+        QVERIFY(!paintPlace(QString(), QSize(9, 9), 1).isNull());
     }
 
     void aPictureOfNothingIsNoFault()

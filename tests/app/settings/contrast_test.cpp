@@ -60,6 +60,15 @@ void collect(QQuickItem* from, double alpha, const QRectF& seen, QList<Words>& a
         collect(child, alpha, room, all);
 }
 
+/// Is a picture that is seen still to come?
+bool painting(const QQuickItem* from)
+{
+    if (!from->isVisible())
+        return false;
+    const QList<QQuickItem*> inside = from->childItems();
+    return from->property("painting").toBool() || std::any_of(inside.begin(), inside.end(), painting);
+}
+
 /// How the words stand out of what is behind them, by the points where they do most (the ink of a thin letter never covers a
 /// whole point); 21 where something lies over all of them.
 double standsOut(const Words& words, const QImage& shown, const QImage& ground, double scale)
@@ -135,6 +144,8 @@ private slots:
             Preferences::instance()->setTheme(theme);
             for (int turn = 0; turn < 5; ++turn)
                 QCoreApplication::processEvents();
+            // The picture of a table's place is painted beside the window.
+            QVERIFY(QTest::qWaitFor([&] { return !painting(w->contentItem()); }, 20000));
             QList<Words> words;
             collect(w->contentItem(), 1, QRectF(0, 0, w->width(), w->height()), words);
             QVERIFY(!words.isEmpty());
