@@ -113,9 +113,10 @@ QtObject {
     readonly property color dominoBack: "#654a32"
     readonly property color dominoBackLow: "#4b3523"
     readonly property color dominoGrain: "#7d6044"
-    /// The strip of paper over a covered row.
-    readonly property color paper: "#e4d6b6"
-    readonly property color paperLow: "#d3c19b"
+    /// The strip of bamboo over a covered row, its lower edge, its nodes and the cord around it.
+    readonly property color bamboo: "#e0cf96"
+    readonly property color bambooLow: "#b59a58"
+    readonly property color bambooCord: "#7a5c2a"
 
     readonly property color spade: "#20262b"
     readonly property color heart: "#b42a25"

@@ -17,4 +17,5 @@ QtObject {
     readonly property color tableLight: "#403530"
     readonly property string piece: "domino"
     readonly property url layout: Qt.resolvedUrl("HohpaiLayout.qml")
+    readonly property url place: Qt.resolvedUrl("HohpaiPlace.qml")
 }

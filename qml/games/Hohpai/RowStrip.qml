@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The paper strip over the covered row of Ho-Hpai. Pieces that the person has put in are written on it, because their
+/// The strip of split bamboo over the covered row of Ho-Hpai. Pieces that the person has put in are written on it, because their
 /// places are known; arrows at its ends show which way the pieces go.
 Item {
     id: strip
@@ -18,38 +18,31 @@ Item {
     objectName: "rowStrip"
     visible: room !== null && !layout.revealed
 
-    Rectangle {
-        id: paper
-        x: strip.room ? strip.room.x - 12 * strip.layout.unit : 0
+    InkField {
+        id: bamboo
+        x: strip.room ? strip.room.x - 14 * strip.layout.unit : 0
         y: strip.room ? strip.room.y + strip.room.height * 0.34 : 0
-        width: strip.room ? strip.room.width + 24 * strip.layout.unit : 0
+        width: strip.room ? strip.room.width + 28 * strip.layout.unit : 0
         height: strip.room ? strip.room.height * 0.32 : 0
-        radius: 3 * strip.layout.unit
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.paper }
-            GradientStop { position: 1; color: Theme.paperLow }
-        }
-        Repeater {
-            // Fibres of the paper.
-            model: 2
-            delegate: Rectangle {
-                required property int index
-                x: paper.radius
-                y: Math.round(paper.height * (index === 0 ? 0.14 : 0.84))
-                width: paper.width - 2 * paper.radius
-                height: Theme.hair
-                color: Theme.cardEdge
-                opacity: 0.6
-            }
+        picture: Ink.place([Ink.stuff("bamboo", Qt.rect(0, 0, Math.ceil(width), Math.ceil(height)), Theme.bamboo, Theme.bambooLow, Theme.bambooCord)], scaling)
+        Rectangle {
+            // It lies on the pieces.
+            z: -1
+            x: 2 * strip.layout.unit
+            y: parent.height - radius
+            width: parent.width - 2 * x
+            height: radius + 3 * strip.layout.unit
+            radius: 4 * strip.layout.unit
+            color: Theme.pieceShadow
         }
         Repeater {
             model: strip.known
             delegate: SmallPrint {
                 required property int index
                 required property string modelData
-                x: strip.room ? 12 * strip.layout.unit + strip.room.step * index : 0
+                x: strip.room ? 14 * strip.layout.unit + strip.room.step * index : 0
                 width: strip.room ? strip.layout.pieceWidth * strip.room.scale : 0
-                y: (paper.height - height) / 2
+                y: (bamboo.height - height) / 2
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
                 color: Theme.bubbleInk
@@ -59,8 +52,8 @@ Item {
     }
     SmallPrint {
         // The way out.
-        anchors.verticalCenter: paper.verticalCenter
-        x: strip.leftwards ? paper.x - width - 10 * strip.layout.unit : paper.x + paper.width + 10 * strip.layout.unit
+        anchors.verticalCenter: bamboo.verticalCenter
+        x: strip.leftwards ? bamboo.x - width - 10 * strip.layout.unit : bamboo.x + bamboo.width + 10 * strip.layout.unit
         text: strip.leftwards ? "← " + qsTr("Out") : qsTr("Out") + " →"
         color: Theme.tableMute
     }
