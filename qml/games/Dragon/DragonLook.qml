@@ -17,5 +17,6 @@ QtObject {
     readonly property color tableLight: "#7a2d34"
     readonly property string piece: "cube"
     readonly property url layout: Qt.resolvedUrl("DragonLayout.qml")
+    readonly property url place: Qt.resolvedUrl("DragonPlace.qml")
     readonly property bool piecesApart: true
 }
