@@ -22,6 +22,7 @@ TableLayout {
     inOrder: layout.rules.value("chaos_target") !== true
     ownZones: [myHand, "open:" + mySeat]
     seatsOpen: rows
+    cover: Qt.resolvedUrl("Hoops.qml")
     marksPlayable: true
     pileHint: qsTr("Every card counts one point for the winner of the round.")
 

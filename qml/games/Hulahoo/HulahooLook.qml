@@ -16,4 +16,5 @@ QtObject {
     readonly property color tableLight: "#98541d"
     readonly property string piece: "hoop"
     readonly property url layout: Qt.resolvedUrl("HulahooLayout.qml")
+    readonly property url place: Qt.resolvedUrl("HulahooPlace.qml")
 }
