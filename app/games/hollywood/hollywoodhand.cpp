@@ -53,6 +53,34 @@ HandReading HollywoodTable::reading(const Situation& s) const
     return reading;
 }
 
+QString HollywoodTable::briefly(const hanpan::hollywood::contract& goal)
+{
+    QStringList parts;
+    for (const MeldKind kind : {MeldKind::set, MeldKind::run}) {
+        QStringList lengths;
+        for (int i = 0; i < goal.count; ++i)
+            if (goal.parts[i].kind == kind)
+                lengths.append(QString::number(goal.parts[i].least));
+        if (!lengths.isEmpty())
+            parts.append(kindName(kind) + QLatin1Char(' ') + lengths.join(QStringLiteral("·")));
+    }
+    return parts.join(QStringLiteral(" + "));
+}
+
+TableSign HollywoodTable::sign(const Situation& s) const
+{
+    const Rules& law = lawOf(s);
+    const auto contracts = hanpan::hollywood::contracts_of(law.contracts);
+    const int now = viewOf(s).hand_no;
+    TableSign sign;
+    for (const int hand : law.schedule()) {
+        if (hand == now)
+            sign.billed = int(sign.bill.size());
+        sign.bill.append(briefly(contracts[std::size_t(hand)]));
+    }
+    return sign;
+}
+
 QList<HandClass> HollywoodTable::handClasses(const Situation& s) const
 {
     const Rules& law = lawOf(s);

@@ -63,6 +63,7 @@ public:
     // hollywoodhand.cpp
     HandReading reading(const Situation& s) const override;
     QList<HandClass> handClasses(const Situation& s) const override;
+    TableSign sign(const Situation& s) const override;
     QString handClassesName() const override { return tr("Contracts"); }
     QString handClassesTitle() const override { return tr("This match's contracts and card values"); }
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
@@ -142,6 +143,8 @@ private:
     static QString kindName(MeldKind kind);
     /// "Set 3 · run 4"
     static QString contractText(const hanpan::hollywood::contract& goal);
+    /// "Set 3·3 · Run 4", like melds together.
+    static QString briefly(const hanpan::hollywood::contract& goal);
 };
 
 /// The game's faces, for app/games/registry.cpp.

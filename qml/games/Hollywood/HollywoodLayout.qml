@@ -21,6 +21,7 @@ TableLayout {
     readonly property real ownHeight: Math.max(pieceHeight * meldScale + 30 * unit, pileHeight + pileLabel)
 
     meldScale: 0.72
+    cover: Qt.resolvedUrl("Marquee.qml")
     pileHint: qsTr("Only the top card may be taken.")
 
     othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)

@@ -16,6 +16,7 @@ QtObject {
     readonly property color tableLight: "#34477a"
     readonly property string piece: "card"
     readonly property url layout: Qt.resolvedUrl("HollywoodLayout.qml")
+    readonly property url place: Qt.resolvedUrl("HollywoodPlace.qml")
 
     readonly property var editors: ({ contracts: Qt.resolvedUrl("ContractsEditor.qml") })
 }

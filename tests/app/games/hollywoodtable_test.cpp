@@ -372,6 +372,23 @@ private slots:
             QCOMPARE(hands[i].current, i == 0);
     }
 
+    /// The bill names what is played, in order: of a custom match the rounds that were chosen.
+    void theBillOfTheMatch()
+    {
+        TableSession session;
+        take(session, humanPlays());
+        QCOMPARE(session.sign().bill, (QStringList{"Set 3·3", "Set 3 + Run 4", "Run 4·4", "Set 3·3·3",
+                                                   "Set 3·3 + Run 4", "Set 3 + Run 4·4", "Run 4·4·4"}));
+        QCOMPARE(session.sign().billed, 0);
+        TableSession chosen;
+        QVERIFY(chosen.start(QStringLiteral("hollywood"), 4,
+                             {{QStringLiteral("hands_played"), QStringLiteral("custom")},
+                              {QStringLiteral("custom_hands"), QVariantList{6, 3}}},
+                             QStringLiteral("7"), {QStringLiteral("learner")}, 20, 0));
+        QCOMPARE(chosen.sign().bill, (QStringList{"Set 3 + Run 4·4", "Run 4·4"}));
+        QCOMPARE(chosen.sign().billed, 0);
+    }
+
     void layingDownByEveryWay()
     {
         for (int way = 0; way < 5; ++way) {
