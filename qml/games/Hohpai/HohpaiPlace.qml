@@ -11,10 +11,10 @@ Place {
     readonly property rect rim: Qt.rect(5 * unit, headroom + 3 * unit, width - 10 * unit, height - headroom + 40 * unit)
     readonly property rect left: table ? at(table.corner(false)) : Qt.rect(0, 0, width * 0.34, height * 0.4)
     readonly property rect right: table ? at(table.corner(true)) : Qt.rect(width * 0.66, 0, width * 0.34, height * 0.4)
-    /// Between the seat at the left and the own one.
+    /// Between the seat at the left and the own one; a small picture has words there.
     readonly property rect below: {
         if (!table)
-            return Qt.rect(0, height * 0.5, width * 0.3, height * 0.5)
+            return Qt.rect(0, 0, 0, 0)
         const from = Math.max(table.leftBottom, table.height * 0.34) + 14 * unit
         const to = table.seatSpot(table.mySeat).y - table.sorterRoom - 10 * unit
         return at(Qt.rect(0, from, table.statusRoom.x, to - from))
