@@ -4,6 +4,11 @@
 #include <QJSValue>
 #include <QStringList>
 
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 namespace {
 
 const QStringList languages{QString(), QStringLiteral("ko"), QStringLiteral("en")};
@@ -16,6 +21,9 @@ const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), Q
 const QStringList clothNames{QStringLiteral("place"), QStringLiteral("weave"), QStringLiteral("felt"),
                              QStringLiteral("patchwork")};
 const QStringList soundKindNames{QStringLiteral("pieces"), QStringLiteral("calls"), QStringLiteral("ends")};
+const QStringList playerFaceNames{
+    QStringLiteral("girl"),        QStringLiteral("boy"),         QStringLiteral("woman"),  QStringLiteral("man"),
+    QStringLiteral("grandmother"), QStringLiteral("grandfather"), QStringLiteral("letters")};
 /// The backs of a kind of piece; the default first. How each one looks: qml/Theme.qml.
 struct Backs {
     const char* kind;
@@ -84,6 +92,7 @@ void Preferences::read()
     muted_ = store_.value("muted", false).toBool();
     roomTone_ = store_.value("roomTone", true).toBool();
     playerName_ = named(store_.value("playerName").toString());
+    playerFace_ = choice("playerFace", playerFaceNames, playerFaceNames.first());
 }
 
 QString Preferences::choice(const char* key, const QStringList& allowed, const QString& otherwise) const
@@ -211,6 +220,26 @@ void Preferences::setPlayerName(const QString& name)
     change(playerName_, named(name), "playerName", &Preferences::playerNameChanged);
 }
 
+void Preferences::setPlayerFace(const QString& face)
+{
+    if (playerFaceNames.contains(face))
+        change(playerFace_, face, "playerFace", &Preferences::playerFaceChanged);
+}
+
+QStringList Preferences::playerFaces() { return playerFaceNames; }
+
+QString Preferences::systemName()
+{
+#ifdef Q_OS_UNIX
+    if (const passwd* const user = getpwuid(getuid()); user != nullptr) {
+        // The full name comes first of what is known of the person.
+        const QString full = QString::fromLocal8Bit(user->pw_gecos).section(u',', 0, 0);
+        return named(full.isEmpty() ? QString::fromLocal8Bit(user->pw_name) : full);
+    }
+#endif
+    return named(qEnvironmentVariable("USERNAME"));
+}
+
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
 {
     // (The store keeps an empty list as nothing.)
@@ -279,7 +308,7 @@ void Preferences::readAnew()
           &Preferences::fourColoursChanged, &Preferences::clothChanged, &Preferences::chosenBacksChanged,
           &Preferences::motionChanged, &Preferences::botSpeedChanged, &Preferences::claimForeverChanged,
           &Preferences::remarksChanged, &Preferences::volumeChanged, &Preferences::mutedChanged,
-          &Preferences::roomToneChanged, &Preferences::playerNameChanged})
+          &Preferences::roomToneChanged, &Preferences::playerNameChanged, &Preferences::playerFaceChanged})
         emit(this->*changed)();
 }
 
@@ -313,6 +342,7 @@ void Preferences::restoreDefaults()
     setMuted(false);
     setRoomTone(true);
     setPlayerName(QString());
+    setPlayerFace(playerFaceNames.first());
 }
 
 void Preferences::putBack()

@@ -80,6 +80,8 @@ class Preferences : public QObject, public TheOnly<Preferences> {
     /// The person's name at the table; "" = the word for "me". Limited to what a badge can show: sixteen columns, of
     /// which a syllable of Hangul takes two.
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+    /// Who is drawn at the person's seat: one of playerFaces().
+    Q_PROPERTY(QString playerFace READ playerFace WRITE setPlayerFace NOTIFY playerFaceChanged)
 
 public:
     QString language() const { return language_; }
@@ -99,6 +101,7 @@ public:
     bool muted() const { return muted_; }
     bool roomTone() const { return roomTone_; }
     QString playerName() const { return playerName_; }
+    QString playerFace() const { return playerFace_; }
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
@@ -121,6 +124,11 @@ public:
     void setMuted(bool on);
     void setRoomTone(bool on);
     void setPlayerName(const QString& name);
+    void setPlayerFace(const QString& face);
+    /// The persons of resources/characters, the default first, and "letters": the beginning of the name.
+    Q_INVOKABLE static QStringList playerFaces();
+    /// What this computer calls the person who uses it, as far as a badge can show it; "" = it does not say.
+    Q_INVOKABLE static QString systemName();
 
     /// Anything that a page wants to find again next time (the last set-up of a game, the window's place), under a key
     /// of its own: `page/what`.
@@ -160,6 +168,7 @@ signals:
     void mutedChanged();
     void roomToneChanged();
     void playerNameChanged();
+    void playerFaceChanged();
 
 private:
     friend class TheOnly<Preferences>;
@@ -189,4 +198,5 @@ private:
     bool muted_ = false;
     bool roomTone_ = true;
     QString playerName_;
+    QString playerFace_;
 };
