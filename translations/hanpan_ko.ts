@@ -2295,6 +2295,45 @@
     </message>
 </context>
 <context>
+    <name>FacePicker</name>
+    <message>
+        <source>Girl</source>
+        <translation>여자아이</translation>
+    </message>
+    <message>
+        <source>Boy</source>
+        <translation>남자아이</translation>
+    </message>
+    <message>
+        <source>Woman</source>
+        <translation>여자</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>남자</translation>
+    </message>
+    <message>
+        <source>Grandmother</source>
+        <translation>할머니</translation>
+    </message>
+    <message>
+        <source>Grandfather</source>
+        <translation>할아버지</translation>
+    </message>
+    <message>
+        <source>The beginning of your name</source>
+        <translation>이름의 첫 글자</translation>
+    </message>
+    <message>
+        <source>Your face at the table</source>
+        <translation>내 얼굴</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+</context>
+<context>
     <name>FileTrouble</name>
     <message>
         <source>it is a folder.</source>
@@ -9328,6 +9367,33 @@
     </message>
 </context>
 <context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Your name and face</source>
+        <translation>내 이름과 얼굴</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>마침</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>내 이름</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Your name on this computer</source>
+        <translation>이 컴퓨터에서 쓰는 이름</translation>
+    </message>
+</context>
+<context>
     <name>PresetModel</name>
     <message>
         <source>played once</source>
@@ -11124,8 +11190,8 @@
         <translation>설정을 기본값으로 되돌리시겠습니까?</translation>
     </message>
     <message>
-        <source>Appearance, table, speed, sound and your name at the table will be as in a new installation. The language, the keys, your house rules and matches stay as they are.</source>
-        <translation>화면 모양, 테이블, 속도, 소리, 내 이름이 처음 설치했을 때로 돌아갑니다. 언어, 키, 하우스 룰, 경기 기록은 그대로 남습니다.</translation>
+        <source>Appearance, table, speed, sound and your name and face at the table will be as in a new installation. The language, the keys, your house rules and matches stay as they are.</source>
+        <translation>화면 모양, 테이블, 속도, 소리, 내 이름과 얼굴이 처음 설치했을 때로 돌아갑니다. 언어, 키, 하우스 룰, 경기 기록은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Keep my settings</source>
@@ -11142,6 +11208,10 @@
     <message>
         <source>A quiet sound for each table: a clock, the wind, the sea.</source>
         <translation>자리마다 은은하게 깔리는 소리: 시계, 바람, 바다.</translation>
+    </message>
+    <message>
+        <source>Your face at the table</source>
+        <translation>내 얼굴</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11357,14 @@
     <message>
         <source>Fill the other seats at random.</source>
         <translation>다른 자리에 앉을 상대를 무작위로 뽑아요.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Your name and face</source>
+        <translation>내 이름과 얼굴</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ PageFrame {
         id: askReset
         objectName: "askReset"
         title: qsTr("Restore the default settings?")
-        message: qsTr("Appearance, table, speed, sound and your name at the table will be as in a new installation. The language, the keys, your house rules and matches stay as they are.")
+        message: qsTr("Appearance, table, speed, sound and your name and face at the table will be as in a new installation. The language, the keys, your house rules and matches stay as they are.")
         buttons: [{id: "reset", label: qsTr("Restore")}, {id: "cancel", label: qsTr("Keep my settings"), kind: "primary"}]
         onAnswered: (answer) => {
             if (answer !== "reset")
@@ -292,6 +292,12 @@ PageFrame {
                     placeholderText: qsTr("You")
                     text: Preferences.playerName
                     onEditingFinished: Preferences.playerName = text
+                }
+            }
+            SettingRow {
+                title: qsTr("Your face at the table")
+                FacePicker {
+                    objectName: "playerFace"
                 }
             }
             SettingRow {

@@ -183,6 +183,25 @@ PageFrame {
                 padding: Theme.gapMedium
                 topPadding: Theme.gap
                 spacing: Theme.gap
+                ActionButton {
+                    objectName: "ownFace"
+                    width: (seats.width - 2 * Theme.gapMedium - Theme.gap) / 2
+                    implicitHeight: Theme.controlHeight
+                    kind: "quiet"
+                    leading: true
+                    text: Preferences.playerName === "" ? qsTr("You") : Preferences.playerName
+                    leftPadding: own.width + 2 * Theme.gapTiny
+                    rightPadding: Theme.gapTiny
+                    hint: qsTr("Your name and face")
+                    onTriggered: player.open()
+                    Avatar {
+                        id: own
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.u(36)
+                        height: width
+                        name: parent.text
+                    }
+                }
                 Repeater {
                     model: Math.max(0, page.players - 1)
                     delegate: Row {
@@ -378,6 +397,9 @@ PageFrame {
     RuleSetList {
         id: sets
         game: page.game
+    }
+    PlayerSheet {
+        id: player
     }
     CharacterSheet {
         id: people

@@ -38,7 +38,7 @@ Sheet {
         width: parent.width
         height: Math.ceil(count / sheet.columns) * cellHeight
         cellWidth: Math.floor(width / sheet.columns)
-        cellHeight: Theme.u(60) + Theme.textSmall * 3
+        cellHeight: Theme.u(74) + Theme.textSmall * 3
         interactive: false
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -74,7 +74,7 @@ Sheet {
                 id: face
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: Theme.gapSmall
-                width: Theme.u(44)
+                width: Theme.u(58)
                 height: width
                 face: one.character.id
             }

@@ -2,6 +2,8 @@
 // Who sits at the table: what they are called, how they like to play, and what they say at great moments.
 #include <QRegularExpression>
 #include <QSet>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -38,6 +40,38 @@ private slots:
             QCOMPARE(many.value(t), 3);
         QCOMPARE(Characters::temperament(QStringLiteral("unicorn")), hanpan::temperament::even);
         QVERIFY(Characters::temperamentName(QString()).isEmpty());
+    }
+
+    /// The person's own face is kept, comes back after a restart, and goes along to another computer.
+    void theOwnFace()
+    {
+        Preferences* const all = Preferences::instance();
+        const QStringList faces = Preferences::playerFaces();
+        QCOMPARE(QSet<QString>(faces.cbegin(), faces.cend()).size(), 7);
+        QCOMPARE(all->playerFace(), faces.first());
+        QSignalSpy changed(all, &Preferences::playerFaceChanged);
+        all->setPlayerFace(QStringLiteral("grandmother"));
+        all->setPlayerFace(QStringLiteral("fox")); // sits elsewhere
+        QCOMPARE(all->playerFace(), QStringLiteral("grandmother"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(QSettings().value(QStringLiteral("playerFace")).toString(), QStringLiteral("grandmother"));
+        const QVariantMap along = all->toTakeAlong();
+        all->restoreDefaults();
+        QCOMPARE(all->playerFace(), faces.first());
+        all->putBack(); // reads everything anew
+        QCOMPARE(all->playerFace(), QStringLiteral("grandmother"));
+        all->restoreDefaults();
+        QVariantMap damaged = along;
+        damaged[QStringLiteral("playerFace")] = QStringLiteral("unicorn");
+        all->takeOver(damaged, true);
+        QCOMPARE(all->playerFace(), faces.first());
+        all->takeOver(along, true);
+        QCOMPARE(all->playerFace(), QStringLiteral("grandmother"));
+        all->restoreDefaults();
+        // What is suggested is a name that fits.
+        all->setPlayerName(Preferences::systemName());
+        QCOMPARE(all->playerName(), Preferences::systemName());
+        all->setPlayerName({});
     }
 
     /// Everything that can be said is said once, in both languages.
