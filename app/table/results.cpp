@@ -86,6 +86,7 @@ QList<PaymentRow> paymentRows(const PlayedMatch& played, const Situation& now, c
         rows.append({.seat = who,
                      .name = now.name(who),
                      .face = played.characterOf(who),
+                     .mood = moodName(results::moodAfter(played, result, who)),
                      .payment = words.scoreText(paid),
                      .amount = paid,
                      .paymentSign = words.scoreSign(paid),
@@ -126,6 +127,14 @@ QList<ShownHand> handRows(const PlayedMatch& played, const Situation& now)
 MatchOutcome ranking(const PlayedMatch& played, const Situation& now);
 
 } // namespace
+
+Mood results::moodAfter(const PlayedMatch& played, const hanpan::settlement& result, hanpan::seat who)
+{
+    const auto& winners = result.winners;
+    return moodOf({.over = true,
+                   .won = std::find(winners.begin(), winners.end(), who) != winners.end(),
+                   .paid = played.game().scores.scoreSign(hanpan::units(result.payments.at(std::size_t(who))))});
+}
 
 RoundOutcome results::round(const PlayedMatch& played, const Situation& now)
 {
@@ -227,12 +236,21 @@ MatchOutcome ranking(const PlayedMatch& played, const Situation& now)
         QString total = played.game().scores.totalText(scores[std::size_t(who)]);
         if (start(who) != 0)
             total += QStringLiteral(" (") + played.game().scores.scoreBrief(hanpan::units(paid)) + u')';
-        outcome.ranking.append({place, who, now.name(who), played.characterOf(who), total, who == now.me});
+        outcome.ranking.append({.place = place,
+                                .seat = who,
+                                .name = now.name(who),
+                                .face = played.characterOf(who),
+                                .mood = {},
+                                .score = total,
+                                .isHuman = who == now.me});
         if (place == 1) {
             winners.append(now.name(who));
             humanWins = humanWins || who == now.me;
         }
     }
+    // The last place hurts, where not all share the first.
+    for (RankRow& row : outcome.ranking)
+        row.mood = moodName(moodOf({.over = true, .won = row.place == 1, .paid = row.place == place ? -1 : 0}));
     outcome.title = TableWords::matchOverTitle(winners, humanWins);
     return outcome;
 }

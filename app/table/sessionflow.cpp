@@ -57,6 +57,7 @@ void TableSession::Private::startDeal()
     const auto last =
         std::count_if(past.begin(), past.end(), [&](const auto& entry) { return entry.round + 2 == round; });
     const bool known = talk.knows(round, log.size()) && talk.knows(round - 1, std::size_t(last));
+    moods.forget();
     talk.begin(log, round, past, known ? Talk::Tops() : tops());
     proof.dealt(*played);
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
@@ -146,11 +147,13 @@ void TableSession::Private::positionChanged(bool rewound)
     if (rewound) {
         pacing.setHurried(false);
         const int round = played->round() + 1;
+        moods.forget();
         talk.rewind(log, round, talk.knows(round, log.size()) ? Talk::Tops() : tops());
         schedule.happened(false);
     }
     const bool acted = !rewound && talk.isBehind(log);
     const QList<Talk::Event> events = rewound ? QList<Talk::Event>() : talk.hear(log, old, now, game, models.tracker);
+    moods.hear(events, old, now, game, talk);
     if (!events.isEmpty())
         schedule.happened(events.last().opensClaims);
     const bool mineIsOver = rewound || now.roundOver;
@@ -445,7 +448,7 @@ void TableSession::Private::look()
 
 TableModels::Sight TableSession::Private::sight()
 {
-    TableModels::Sight seen{played, now, intent, hand.picked, hand.choice, talk};
+    TableModels::Sight seen{played, now, intent, hand.picked, hand.choice, talk, moods};
     seen.dealing = deal.running();
     seen.open = isOpen();
     seen.handsOff = handsOff();

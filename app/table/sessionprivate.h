@@ -15,6 +15,7 @@
 #include "history/secrets.h"
 #include "intent.h"
 #include "keeping.h"
+#include "moods.h"
 #include "opponents/opponents.h"
 #include "pacing.h"
 #include "picked.h"
@@ -37,6 +38,7 @@ struct TableSession::Private {
     Situation now; ///< the position as the person's seat sees it; while a deal is shown, its visible part
     TableModels models{*q->pieces(), *q->zones(), *q->seats(), *q->actions()};
     Talk talk;
+    Moods moods;
     Pacing pacing;
     Schedule schedule{pacing};
     QTimer alarm; ///< the one timer: runs until the next thing is due

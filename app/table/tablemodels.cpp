@@ -5,8 +5,10 @@
 
 #include "decisionwords.h"
 #include "intent.h"
+#include "moods.h"
 #include "picked.h"
 #include "playedmatch.h"
+#include "results.h"
 #include "settings/keymap.h"
 #include "talk.h"
 #include "words/spoken.h"
@@ -211,6 +213,7 @@ void TableModels::showSeats(const Sight& sight)
     const hanpan::seat turn = nobodys || (!sight.heldUp.isEmpty() && game.claims.turn(now) == now.me)
                                   ? hanpan::no_seat
                                   : game.claims.turn(now);
+    const hanpan::settlement result = now.roundOver ? sight.played->settle() : hanpan::settlement();
     QList<SeatRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         SeatRow row;
@@ -222,6 +225,9 @@ void TableModels::showSeats(const Sight& sight)
         row.isHuman = who == now.me;
         row.isTurn = who == turn;
         row.revealed = sight.open;
+        row.mood =
+            moodName(now.roundOver ? results::moodAfter(sight.played, result, who) : sight.moods.of(who, row.isTurn));
+        row.looksAt = now.roundOver ? int(Moods::Ahead) : sight.moods.looksAt(who, turn);
         for (const hanpan::zone& z : now.zones)
             if (z.owner == who && game.places.isHeld(QString::fromStdString(z.kind)))
                 row.pieceCount += int(z.pieces.size());

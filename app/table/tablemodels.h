@@ -12,6 +12,7 @@
 
 class Choice;
 class Intent;
+class Moods;
 class Picked;
 class PlayedMatch;
 struct GameTable;
@@ -29,6 +30,7 @@ public:
         Picked& picked;
         const Choice& choice;
         const Talk& talk;
+        const Moods& moods;
         bool dealing = false;    ///< the deal is being shown
         bool open = false;       ///< all hands lie open
         bool handsOff = false;   ///< nobody plays for the person but the program

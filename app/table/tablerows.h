@@ -162,11 +162,12 @@ struct PaymentRow {
 
     ROW_FIELD(int, seat)
     ROW_FIELD(QString, name)
-    ROW_FIELD(QString, face)    ///< as in SeatModel
-    ROW_FIELD(QString, payment) ///< "+9"
-    ROW_FIELD(double, amount)   ///< in whole units
-    ROW_FIELD(int, paymentSign) ///< 1 good, -1 bad
-    ROW_FIELD(QString, score)   ///< "+12"
+    ROW_FIELD(QString, face)                          ///< as in SeatModel
+    ROW_FIELD(QString, mood, QStringLiteral("waits")) ///< moodName() of moods.h
+    ROW_FIELD(QString, payment)                       ///< "+9"
+    ROW_FIELD(double, amount)                         ///< in whole units
+    ROW_FIELD(int, paymentSign)                       ///< 1 good, -1 bad
+    ROW_FIELD(QString, score)                         ///< "+12"
     ROW_FIELD(bool, winner)
     friend bool operator==(const PaymentRow&, const PaymentRow&) = default;
 };
@@ -204,6 +205,7 @@ struct RankRow {
     ROW_FIELD(int, seat)
     ROW_FIELD(QString, name)
     ROW_FIELD(QString, face)
+    ROW_FIELD(QString, mood, QStringLiteral("waits")) ///< moodName() of moods.h
     ROW_FIELD(QString, score)
     ROW_FIELD(bool, isHuman)
     friend bool operator==(const RankRow&, const RankRow&) = default;

@@ -89,7 +89,8 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
         if (kind.isEmpty() || !happened(deed, kind))
             continue;
         lastText_ = game.story.told(now, deed).named(now.name(deed.who));
-        events.append({kind, deed.who, game.claims.opensClaims(now, deed.text) && !now.roundOver, lastText_});
+        events.append({kind, deed.who, game.claims.opensClaims(now, deed.text) && !now.roundOver, lastText_,
+                       deed.state == Deed::State::Wrong});
         cameFrom_ = game.places.cameFrom(deed.who, deed.text);
         if (!game.story.called(now, deed).words.isEmpty()) {
             Bubble& bubble = bubbles_[deed.who];

@@ -31,6 +31,7 @@ public:
         hanpan::seat who = hanpan::no_seat;
         bool opensClaims = false; ///< as far as anyone can see
         QString line;             ///< in words, as the log has it
+        bool wrong = false;       ///< it was fined
     };
     /// Takes over the log as it is now; pieces whose way the zones alone do not show are moved in `tracker`. Gives only
     /// what somebody saw.

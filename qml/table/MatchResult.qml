@@ -71,6 +71,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.height * 0.8
                     face: rank.modelData.face
+                    mood: rank.modelData.mood
                     name: rank.modelData.name
                 }
                 Print {

@@ -7,7 +7,7 @@ import Hanpan
 Item {
     id: row
 
-    /// {seat, name, face, payment, paymentSign, score, winner}
+    /// {seat, name, face, mood, payment, paymentSign, score, winner}
     required property paymentRow modelData
     required property string game
     required property list<shownHand> hands
@@ -57,6 +57,7 @@ Item {
         y: ((row.folds ? row.firstLine : parent.height) - height) / 2
         width: Theme.u(34)
         face: row.modelData.face
+        mood: row.modelData.mood
         name: row.modelData.name
         Icon {
             // The winner's mark, at the face's corner.

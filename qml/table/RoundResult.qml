@@ -46,6 +46,11 @@ FocusScope {
             keysFree()
     }
     onAsideChanged: if (over && !aside) takeKeys()
+    /// How the player with this face came off.
+    function moodOf(face: string): string {
+        const row = Array.from(session.result.payments).find(one => one.face === face)
+        return row ? row.mood : "waits"
+    }
     function takeKeys(): void {
         Navigator.keysTo(hush.keys, hush.reason)
     }
@@ -151,6 +156,7 @@ FocusScope {
                     width: Theme.u(30)
                     height: width
                     face: said.spoken ? said.remark.face : ""
+                    mood: result.moodOf(face)
                     name: said.spoken ? said.remark.name : ""
                 }
                 Brief {

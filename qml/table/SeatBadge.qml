@@ -24,6 +24,8 @@ Item {
     required property string bubbleIcon
     required property int bubbleSerial
     required property real progress
+    required property string mood
+    required property int looksAt
     required property string accessibleName
 
     required property TableLayout layout
@@ -31,6 +33,27 @@ Item {
     /// Out of the round; the mark says so, and the rest is dimmed.
     readonly property bool out: Array.from(badges).some(mark => mark === "out" || mark === "dropped")
     readonly property alias bubbleShowing: speech.showing
+    /// The way to what the player looks at: another seat, the middle of the table, or straight ahead.
+    readonly property point gaze: {
+        if (looksAt === -2 || !avatar.visible)
+            return Qt.point(0, 0)
+        const at = looksAt < 0 ? Qt.point(layout.width / 2, layout.height * 0.45) : layout.seatSpot(looksAt)
+        const across = at.x + (looksAt < 0 ? 0 : width / 2) - x - avatar.x - avatar.width / 2
+        const down = at.y + (looksAt < 0 ? 0 : height / 2) - y - height / 2
+        const far = Math.hypot(across, down)
+        return far === 0 ? Qt.point(0, 0) : Qt.point(Math.round(across / far), Math.round(down / far))
+    }
+
+    /// Shuts the eyes for a moment.
+    function blink(): void {
+        avatar.lids = true
+        blinking.restart()
+    }
+    Timer {
+        id: blinking
+        interval: 130
+        onTriggered: avatar.lids = false
+    }
 
     objectName: "seat" + seat
     x: spot.x
@@ -92,6 +115,8 @@ Item {
         height: badge.layout.face
         face: badge.face
         name: badge.name
+        mood: badge.mood
+        gaze: badge.gaze
     }
     FontMetrics {
         id: smallest

@@ -193,6 +193,17 @@ TablePlaces {
                 Component.onCompleted: view.markOut(seat, out)
             }
         }
+        Timer {
+            // Now and then one of the players blinks.
+            objectName: "blinker"
+            running: Theme.motion !== "off" && view.visible && !result.open && Window.active
+            repeat: true
+            interval: 2200
+            onTriggered: {
+                interval = 900 + Math.random() * 2600;
+                (seats.itemAt(Math.floor(Math.random() * seats.count)) as SeatBadge)?.blink()
+            }
+        }
         // The own rows, each a list of the pieces in it.
         Repeater {
             id: ownRows
