@@ -24,6 +24,7 @@
 #include "speech/announcer.h"
 #include "speech/windowtree.h"
 #include "table/tablesession.h"
+#include "try_often.h"
 
 namespace window_help {
 
