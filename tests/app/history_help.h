@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
@@ -17,6 +18,7 @@
 #include "history/historystore.h"
 #include "match/match.h"
 #include "registry/registry.h"
+#include "try_often.h"
 
 namespace history_help {
 
@@ -106,6 +108,13 @@ inline QString integrity(HistoryStore& store)
     QSqlQuery query(store.database().connection());
     return query.exec(QStringLiteral("PRAGMA integrity_check")) && query.next() ? query.value(0).toString()
                                                                                 : QStringLiteral("no answer");
+}
+
+/// A program that is started with these settings shows its table without motion: ten times as many moves are made and kept.
+inline void stayStill(const QString& config)
+{
+    QSettings(config + QStringLiteral("/Hanpan/Hanpan.conf"), QSettings::IniFormat)
+        .setValue(QStringLiteral("motion"), QStringLiteral("off"));
 }
 
 /// `small` of something in the quick run, `full` where HANPAN_FULL_TESTS is set.

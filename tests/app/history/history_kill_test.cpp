@@ -75,6 +75,8 @@ private slots:
                 HistoryStore store(file, HistoryDatabase::Safety::Fast);
                 left = store.list(QStringLiteral("over = 0 AND game = ? AND kind = 'demo'"), {game}).value(0);
             }
+            if (kill == games().size()) // one of every game was killed while its pieces moved
+                stayStill(home.filePath(QStringLiteral("config")));
             QProcess process;
             process.setProcessEnvironment(environment);
             process.start(program, arguments);
