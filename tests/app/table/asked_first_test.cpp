@@ -467,6 +467,7 @@ private:
         if (!QTest::qWaitFor([&] { return w.pageName() == table; }))
             return nullptr;
         auto* const session = w.page()->property("session").value<TableSession*>();
+        session->setUntimed(true); // pauses are others' matter
         return QTest::qWaitFor([&] { return session->myTurn() || session->phase() != QLatin1String("playing"); }, 20000)
                    ? session
                    : nullptr;
@@ -497,6 +498,7 @@ private:
         const std::atomic<bool> never{false};
         hanpan::bot_settings bot;
         bot.level = "learner";
+        session.setUntimed(true);
         for (int moves = 0; moves < 2000; ++moves) {
             if (!QTest::qWaitFor(
                     [&] {

@@ -717,7 +717,10 @@ private:
         const bool came = QTest::qWaitFor(
             [&] {
                 session = w.page() ? w.page()->property("session").value<TableSession*>() : nullptr;
-                return w.pageName() == QLatin1String("Table") && session && session->game() == of && canChoose(session);
+                if (w.pageName() != QLatin1String("Table") || !session || session->game() != of)
+                    return false;
+                session->setUntimed(true); // pauses are others' matter
+                return canChoose(session);
             },
             30000);
         return came ? session : nullptr;
