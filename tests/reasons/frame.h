@@ -107,14 +107,16 @@ ask_for_reasons(const claim_checks<G, Why, N>& checks, Why (*kind_of)(std::strin
             const auto asked = [&](const reason& said, const typename G::action& of, const typename G::action* better) {
                 if (said.none())
                     return;
-                const std::string where = to_text(s, of) +
-                                          (better ? " against " + to_text(s, *better) : std::string()) + ": " +
-                                          said.said(G::id).text() + "\n" + to_json(seen).dump();
+                const auto where =
+                    [&] { // told of what fails: to write down a whole table takes longer than to check it
+                        return to_text(s, of) + (better ? " against " + to_text(s, *better) : std::string()) + ": " +
+                               said.said(G::id).text() + "\n" + to_json(seen).dump();
+                    };
                 const Why kind = kind_of(said.id);
-                ASSERT_NE(kind, Why{}) << "no kind of this game: " << where;
+                ASSERT_NE(kind, Why{}) << "no kind of this game: " << where();
                 const claim_check<G, Why>& check = checks.of(kind);
                 if (met[static_cast<std::size_t>(kind)]++ < check.most) {
-                    EXPECT_TRUE(check.holds({s, seen, who, of, better, said, table.rng})) << where;
+                    EXPECT_TRUE(check.holds({s, seen, who, of, better, said, table.rng})) << where();
                 }
             };
             for (const typename G::action& a : list) {
