@@ -22,15 +22,69 @@ using namespace window_help;
 
 namespace {
 
-/// Is this row walked? HANPAN_SHARE=1/3 walks the second of every three: what is walked whole at the usual scale and text size
-/// is shared out among the others; all of it when HANPAN_FULL_TESTS is set.
+/// How often the languages have changed places in this function: with each row, and within it with each thing looked at.
+int turns = -1;
+
+/// Is this row walked? HANPAN_SHARE=1/4 walks one of every four, at another place of each four: what is walked whole at the
+/// usual scale and text size is shared out among the others, each of which meets every kind of row; all of it when
+/// HANPAN_FULL_TESTS is set.
 bool walkedNow()
 {
-    const QStringList share = qEnvironmentVariable("HANPAN_SHARE").split(u'/');
-    if (share.size() != 2 || history_help::amount(0, 1) == 1)
-        return true;
+    static QByteArray function;
     static int row = 0;
-    return row++ % std::max(1, share[1].toInt()) == share[0].toInt();
+    if (function != QTest::currentTestFunction()) {
+        function = QTest::currentTestFunction();
+        row = 0;
+        turns = -1;
+    }
+    const QStringList share = qEnvironmentVariable("HANPAN_SHARE").split(u'/');
+    const int of = share.size() == 2 && history_help::amount(1, 0) == 1 ? std::max(1, share[1].toInt()) : 1;
+    const int at = row++;
+    if (of > 1 && (at + at / of) % of != share[0].toInt())
+        return false;
+    ++turns;
+    return true;
+}
+
+/// Another scale of the screen, or size of the words, than the usual ones.
+bool unusual() { return qEnvironmentVariableIsSet("HANPAN_TEXT_SIZE") || qEnvironmentVariableIsSet("QT_SCALE_FACTOR"); }
+
+/// How a row is looked at.
+struct View {
+    QSize size;
+    const char* language;
+
+    QString text() const
+    {
+        return QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language));
+    }
+};
+
+QList<QSize> sizes()
+{
+    if (qEnvironmentVariableIsSet("HANPAN_TEXT_SIZE"))
+        return history_help::amount(0, 1) ? QList<QSize>{{1280, 800}, {960, 640}, {1440, 900}}
+                                          : QList<QSize>{{1280, 800}};
+    if (history_help::amount(0, 1))
+        return {{960, 640}, {1440, 900}, {2560, 1440}};
+    if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        return {{960, 640}};
+    return {{960, 640}, {1440, 900}};
+}
+
+/// Every size in one language each, which take turns from row to row, so that each size is met in both; `small`: the smallest
+/// window in both in every row, at the usual scale and text size. Every size in every language when deep.
+QList<View> views(bool small)
+{
+    static const char* const languages[]{"ko", "en"};
+    const int turn = turns + turns / 4; // (rows come in fours)
+    QList<View> all;
+    for (int size = 0; size < sizes().size(); ++size)
+        for (int language = 0; language < 2; ++language)
+            if ((turn + size + language) % 2 == 0 || (small && size == 0 && !unusual()) ||
+                history_help::amount(0, 1) == 1)
+                all.append({sizes()[size], languages[language]});
+    return all;
 }
 
 } // namespace
@@ -62,11 +116,15 @@ private slots:
         QTest::addColumn<int>("when");
         QTest::addColumn<QString>("rules");
         static const char* const moments[]{"deal", "middle", "late", "settlement", "claim"};
+        int turn = 0;
         for (const QString& game : history_help::games()) {
             const hanpan::game_entry* entry = hanpan::find_game(game.toStdString());
+            ++turn;
+            // The largest table at every moment, the smallest at every other one, which take turns from game to game.
             for (int players = entry->min_players; players <= entry->max_players; ++players)
-                if (players == entry->min_players || players == entry->max_players || history_help::amount(0, 1))
-                    for (int when = history_help::amount(1, 0); when < 5; ++when)
+                for (int when = history_help::amount(1, 0); when < 5; ++when)
+                    if (players == entry->max_players || history_help::amount(0, 1) == 1 ||
+                        (players == entry->min_players && (when + turn) % 2 == 0))
                         QTest::addRow("%s, %d players, %s", qPrintable(game), players, moments[when])
                             << game << players << when << QString();
         }
@@ -118,29 +176,17 @@ private slots:
             if (Window::typeOf(child) == QLatin1String("TableView"))
                 child->setProperty("held", true);
         QStringList found;
-        for (const QSize size : sizes())
-            for (const char* language : {"ko", "en"}) {
-                Preferences::instance()->setLanguage(QString::fromLatin1(language));
-                // Longer than a name may be.
-                Preferences::instance()->setPlayerName(language[0] == 'k'
-                                                           ? QStringLiteral("꽃밭에서노래하는나그네")
-                                                           : QStringLiteral("Wolfeschlegelsteinhausenberger"));
-                w->resize(size);
-                settle();
-                const QString at =
-                    QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language));
-                for (const QString& line : wrongNow(when != 3))
-                    found.append(at + line);
-                if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
-                    w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
-                                         QStringLiteral("/%1-%2-%3-%4x%5-%6.png")
-                                             .arg(game)
-                                             .arg(players)
-                                             .arg(when)
-                                             .arg(size.width())
-                                             .arg(size.height())
-                                             .arg(QLatin1String(language)));
-            }
+        for (const View& view : views(false)) {
+            show(view);
+            // Longer than a name may be.
+            Preferences::instance()->setPlayerName(view.language[0] == 'k'
+                                                       ? QStringLiteral("꽃밭에서노래하는나그네")
+                                                       : QStringLiteral("Wolfeschlegelsteinhausenberger"));
+            settle();
+            for (const QString& line : wrongNow(when != 3))
+                found.append(view.text() + line);
+            keepPicture(QStringLiteral("%1-%2-%3-").arg(game).arg(players).arg(when) + view.text());
+        }
         w.home();
         History::instance()->remove({id});
         for (const QString& line : found) // one message would be cut
@@ -153,63 +199,69 @@ private slots:
     void sheets_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("press");
-        for (const QString& game : history_help::games())
-            for (const char* press :
-                 {"menuDeal", "scoresChip", "rulesChip", "handsChip", "logChip", "menuButton", "foresight"})
-                if (press != QLatin1String("handsChip") ||
-                    QStringList{"hollywood", "hohpai", "dragon"}.contains(game)) // the others have no list of hands
-                    QTest::addRow("%s %s", qPrintable(game), press) << game << QString::fromLatin1(press);
+        QTest::addColumn<QStringList>("presses");
+        for (const QString& game : history_help::games()) {
+            QStringList presses{QStringLiteral("menuDeal"), QStringLiteral("scoresChip"), QStringLiteral("rulesChip"),
+                                QStringLiteral("logChip"), QStringLiteral("menuButton")};
+            if (QStringList{"hollywood", "hohpai", "dragon"}.contains(game)) // the others have no list of hands
+                presses.append(QStringLiteral("handsChip"));
+            QTest::addRow("%s", qPrintable(game)) << game << presses;
+            // What the replay offers is looked at in the middle of the round.
+            QTest::addRow("%s, replayed", qPrintable(game)) << game << QStringList{QStringLiteral("foresight")};
+        }
     }
     void sheets()
     {
         if (!walkedNow())
             return;
         QFETCH(QString, game);
-        QFETCH(QString, press);
+        QFETCH(QStringList, presses);
         complaints().clear();
         Window& w = *window_;
         Preferences::instance()->setLanguage(QStringLiteral("en"));
         w->resize(sizes().first());
         const int id = kept(game, hanpan::find_game(game.toStdString())->max_players, 3, {});
         QVERIFY(id > 0);
-        // What the replay offers is looked at in the middle of the round.
-        if (press == QLatin1String("foresight"))
+        const bool replayed = presses.contains(QLatin1String("foresight"));
+        if (replayed)
             w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), id}, {QStringLiteral("position"), 9}});
         else
             w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = id})}});
-        QTRY_COMPARE(w.pageName().startsWith(u'T'), press != QLatin1String("foresight"));
+        QTRY_COMPARE(w.pageName(), replayed ? QStringLiteral("ReplayPage") : QStringLiteral("Table"));
         settle();
-        if (press == QLatin1String("menuDeal"))
-            QVERIFY(w.click(QStringLiteral("menuButton")));
-        QVERIFY(w.click(press));
-        QTRY_COMPARE(w.open().size(), 1);
-        if (const auto* picture = w.item(QStringLiteral("heldPicture"))) {
-            QTRY_VERIFY(picture->height() > 0);
-            const auto* places = w.item(QStringLiteral("foresightPlaces"));
-            QTRY_VERIFY(places && !places->property("said").toString().isEmpty());
-        }
         QStringList found;
-        for (const char* language : {"ko", "en"}) {
-            Preferences::instance()->setLanguage(QString::fromLatin1(language));
-            settle();
-            for (const QObject* popup : w.get()->findChildren<QObject*>())
-                if (popup->inherits("QQuickPopup") && popup->property("opened").toBool() &&
-                    !popup->inherits("QQuickToolTip")) {
-                    auto* content = popup->property("contentItem").value<QQuickItem*>();
-                    const QRectF rect = onScene(content->parentItem());
-                    if (!QRectF(0, 0, w->width(), w->height()).contains(rect))
-                        found.append(QLatin1String(language) + QStringLiteral(": the sheet is outside: ") +
-                                     shortened(rect));
-                    for (const QString& line : wrongNow(false, content))
-                        found.append(QLatin1String(language) + QStringLiteral(": ") + line);
-                }
-            if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
-                w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
-                                     QStringLiteral("/%1-%2-%3.png").arg(game, press, QLatin1String(language)));
+        for (const QString& press : presses) {
+            if (press == QLatin1String("menuDeal"))
+                QVERIFY(w.click(QStringLiteral("menuButton")));
+            QVERIFY2(w.click(press), qPrintable(press + u' ' + w.where()));
+            QTRY_COMPARE(w.open().size(), 1);
+            if (const auto* picture = w.item(QStringLiteral("heldPicture"))) {
+                QTRY_VERIFY(picture->height() > 0);
+                const auto* places = w.item(QStringLiteral("foresightPlaces"));
+                QTRY_VERIFY(places && !places->property("said").toString().isEmpty());
+            }
+            for (const View& view : views(true)) {
+                if (view.size != sizes().first())
+                    continue;
+                show(view);
+                settle();
+                const QString at = press + u' ' + view.text();
+                for (const QObject* popup : w.get()->findChildren<QObject*>())
+                    if (popup->inherits("QQuickPopup") && popup->property("opened").toBool() &&
+                        !popup->inherits("QQuickToolTip")) {
+                        auto* content = popup->property("contentItem").value<QQuickItem*>();
+                        const QRectF rect = onScene(content->parentItem());
+                        if (!QRectF(0, 0, w->width(), w->height()).contains(rect))
+                            found.append(at + QStringLiteral("the sheet is outside: ") + shortened(rect));
+                        for (const QString& line : wrongNow(false, content))
+                            found.append(at + line);
+                    }
+                keepPicture(game + u'-' + at);
+            }
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY2(w.quiet(), qPrintable(press + u' ' + w.where()));
+            ++turns; // the next one in the other language
         }
-        w.key(Qt::Key_Escape);
-        QTRY_VERIFY(w.quiet());
         w.home();
         History::instance()->remove({id});
         for (const QString& line : found)
@@ -249,34 +301,28 @@ private slots:
                                             {QStringLiteral("notes"), QVariant::fromValue(QList{note})}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
         QStringList found;
-        for (const QSize size : sizes())
-            for (const char* language : {"ko", "en"}) {
-                Preferences::instance()->setLanguage(QString::fromLatin1(language));
-                w->resize(size);
-                settle();
-                const QString at =
-                    QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language));
-                const QQuickItem* said = w.item(QStringLiteral("reviewNote"));
-                QVERIFY(said);
-                const QRectF rect = onScene(said);
-                if (!QRectF(QPointF(), QSizeF(size)).contains(rect))
-                    found.append(at + QStringLiteral("the note is outside: ") + shortened(rect));
-                int pieces = 0;
-                walk(w.page(), [&](QQuickItem* item) {
-                    if (Window::typeOf(item) != QLatin1String("TablePiece") ||
-                        item->property("zone").toString() != QStringLiteral("hand:0"))
-                        return;
-                    ++pieces;
-                    const QRectF both = onScene(item) & rect;
-                    if (both.width() > 1 && both.height() > 1)
-                        found.append(at + QStringLiteral("the note is over a piece of the hand: ") + shortened(both));
-                });
-                QVERIFY(pieces > 0);
-                if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
-                    w->grabWindow().save(
-                        qEnvironmentVariable("HANPAN_PICTURES") +
-                        QStringLiteral("/%1-note-%2-%3.png").arg(game).arg(size.width()).arg(QLatin1String(language)));
-            }
+        for (const View& view : views(false)) {
+            show(view);
+            settle();
+            const QQuickItem* said = w.item(QStringLiteral("reviewNote"));
+            QVERIFY(said);
+            const QRectF rect = onScene(said);
+            if (!QRectF(QPointF(), QSizeF(view.size)).contains(rect))
+                found.append(view.text() + QStringLiteral("the note is outside: ") + shortened(rect));
+            int pieces = 0;
+            walk(w.page(), [&](QQuickItem* item) {
+                if (Window::typeOf(item) != QLatin1String("TablePiece") ||
+                    item->property("zone").toString() != QStringLiteral("hand:0"))
+                    return;
+                ++pieces;
+                const QRectF both = onScene(item) & rect;
+                if (both.width() > 1 && both.height() > 1)
+                    found.append(view.text() + QStringLiteral("the note is over a piece of the hand: ") +
+                                 shortened(both));
+            });
+            QVERIFY(pieces > 0);
+            keepPicture(QStringLiteral("note-") + game + u'-' + view.text());
+        }
         w.home();
         History::instance()->remove({id});
         for (const QString& line : found)
@@ -310,20 +356,18 @@ private slots:
             session->setUntimed(true);
             session->skipPacing();
             const auto look = [&](const char* when) {
-                for (const char* language : {"ko", "en"}) {
-                    Preferences::instance()->setLanguage(QString::fromLatin1(language));
+                for (const View& view : views(false)) {
+                    if (view.size != sizes().first())
+                        continue;
+                    show(view);
                     settle();
                     for (const QString& line : wrongNow(true))
-                        found.append(QStringLiteral("%1 %2 %3: %4")
-                                         .arg(number)
-                                         .arg(QLatin1String(when), QLatin1String(language), line));
-                    if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
-                        w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
-                                             QStringLiteral("/lesson-%1-%2-%3-%4.png")
-                                                 .arg(game)
-                                                 .arg(number)
-                                                 .arg(QLatin1String(when), QLatin1String(language)));
+                        found.append(QStringLiteral("%1 %2 ").arg(number).arg(QLatin1String(when)) + view.text() +
+                                     line);
+                    keepPicture(QStringLiteral("lesson-%1-%2-%3-").arg(game).arg(number).arg(QLatin1String(when)) +
+                                view.text());
                 }
+                ++turns; // the end in the other language
             };
             look("begin");
             const auto lesson = lessonOf(game, number);
@@ -394,41 +438,29 @@ private slots:
                                                             : QVariantMap{{QStringLiteral("game"), game}});
         QTRY_COMPARE(w.pageName(), page);
         QStringList found;
-        for (const QSize size : sizes())
-            for (const char* language : {"ko", "en"}) {
-                Preferences::instance()->setLanguage(QString::fromLatin1(language));
-                w->resize(size);
+        for (const View& view : views(true)) {
+            show(view);
+            settle();
+            QStringList wrong = wrongNow(false);
+            if (!wrong.isEmpty()) {
+                // A list whose rows grow while it is looked at (a review that goes on) is laid out anew by the next frame.
                 settle();
-                QStringList wrong = wrongNow(false);
-                if (!wrong.isEmpty()) {
-                    // A list whose rows grow while it is looked at (a review that goes on) is laid out anew by the next frame.
-                    settle();
-                    wrong = wrongNow(false);
-                }
-                // A book has chapters, and its words come last; all of them where there is least room.
-                if (QQuickItem* book = w.item(QStringLiteral("bookView")); book && size == sizes().first())
-                    for (int chapter = 1;
-                         w.item(QStringLiteral("bookPage")) && chapter <= book->property("chapterCount").toInt();
-                         ++chapter) {
-                        QMetaObject::invokeMethod(book, "open", Q_ARG(int, chapter));
-                        settle();
-                        wrong += wordsWrong(w);
-                        if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
-                            w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
-                                                 QStringLiteral("/book-%1-%2-%3.png")
-                                                     .arg(game, QString::number(chapter), QLatin1String(language)));
-                    }
-                for (const QString& line : std::as_const(wrong))
-                    found.append(
-                        QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language)) +
-                        line);
-                if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
-                    w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") + QStringLiteral("/%1-%2-%3x%4-%5.png")
-                                                                                       .arg(page, game)
-                                                                                       .arg(size.width())
-                                                                                       .arg(size.height())
-                                                                                       .arg(QLatin1String(language)));
+                wrong = wrongNow(false);
             }
+            // A book has chapters, and its words come last; all of them where there is least room.
+            if (QQuickItem* book = w.item(QStringLiteral("bookView")); book && view.size == sizes().first())
+                for (int chapter = 1;
+                     w.item(QStringLiteral("bookPage")) && chapter <= book->property("chapterCount").toInt();
+                     ++chapter) {
+                    QMetaObject::invokeMethod(book, "open", Q_ARG(int, chapter));
+                    settle();
+                    wrong += wordsWrong(w);
+                    keepPicture(QStringLiteral("book-%1-%2-").arg(game).arg(chapter) + view.text());
+                }
+            for (const QString& line : std::as_const(wrong))
+                found.append(view.text() + line);
+            keepPicture(page + u'-' + game + u'-' + view.text());
+        }
         w.home();
         for (const QString& line : found)
             std::fprintf(stderr, "%s\n", qPrintable(line));
@@ -557,16 +589,17 @@ private:
         }
         return nullptr;
     }
-    static QList<QSize> sizes()
+    void show(const View& view)
     {
-        if (qEnvironmentVariableIsSet("HANPAN_TEXT_SIZE"))
-            return history_help::amount(0, 1) ? QList<QSize>{{1280, 800}, {960, 640}, {1440, 900}}
-                                              : QList<QSize>{{1280, 800}};
-        if (history_help::amount(0, 1))
-            return {{960, 640}, {1440, 900}, {2560, 1440}};
-        if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-            return {{960, 640}};
-        return {{960, 640}, {1440, 900}};
+        Preferences::instance()->setLanguage(QString::fromLatin1(view.language));
+        (*window_)->resize(view.size);
+    }
+    /// For people to look at: HANPAN_PICTURES=DIR.
+    void keepPicture(QString name) const
+    {
+        if (const QString folder = qEnvironmentVariable("HANPAN_PICTURES"); !folder.isEmpty())
+            (*window_)->grabWindow().save(folder + u'/' + name.remove(QStringLiteral(": ")).replace(u' ', u'-') +
+                                          QStringLiteral(".png"));
     }
     /// What is wrong with what is seen now; where large words are wanted, also whether they are. `in`: of this alone.
     QStringList wrongNow(bool table, QQuickItem* in = nullptr)
@@ -594,7 +627,8 @@ private:
         }
         window_->get()->grabWindow();
         QCoreApplication::processEvents();
-        window_->get()->grabWindow();
+        if (QQuickTest::qIsPolishScheduled(window_->get()))
+            window_->get()->grabWindow();
     }
 
     QTemporaryDir folder_;
