@@ -292,21 +292,22 @@ Item {
 
         function test_everythingHasItsPlace_data() {
             var list = []
-            for (var size of [[960, 640], [1440, 900], [2560, 1440]]) {
-                for (var players = 2; players <= 4; ++players) {
-                    list.push({ tag: players + " at " + size[0] + "x" + size[1], players: players, size: size, rules: { removal_3p: "none", removal_2p: "none" } })
-                    list.push({ tag: players + " eye at " + size[0] + "x" + size[1], players: players, size: size, rules: { closed_row_fix: "eye", exchange_order: "take_first" } })
-                    list.push({ tag: players + " tok at " + size[0] + "x" + size[1], players: players, size: size,
-                                rules: { preset: "tok", win_declaration: "optional", stock_out: "draw" } })
-                }
+            for (var players = 2; players <= 4; ++players) {
+                list.push({ tag: players, players: players, rules: { removal_3p: "none", removal_2p: "none" } })
+                list.push({ tag: players + " eye", players: players, rules: { closed_row_fix: "eye", exchange_order: "take_first" } })
+                list.push({ tag: players + " tok", players: players, rules: { preset: "tok", win_declaration: "optional", stock_out: "draw" } })
             }
             return list
         }
-        /// Nothing overlaps that must not, nothing leaves the table.
+        /// Nothing overlaps that must not, nothing leaves the table, at any size of it.
         function test_everythingHasItsPlace(data) {
             match.paused = true
             sitDown(data.players, data.rules, "5")
-            sized(data.size[0], data.size[1])
+            for (var size of [[960, 640], [1440, 900], [2560, 1440]])
+                hasItsPlace(data, size)
+        }
+        function hasItsPlace(data, size) {
+            sized(size[0], size[1])
             var boxes = []
             for (var s = 0; s < data.players; ++s)
                 boxes.push(box(findChild(view, "seat" + s), "seat " + s))
@@ -323,11 +324,11 @@ Item {
                 boxes.push(box(view.handPiece(p), "my piece " + p))
             for (var i = 0; i < boxes.length; ++i) {
                 var a = boxes[i]
-                verify(a.x >= 0 && a.y >= 0 && a.right <= data.size[0] && a.bottom <= data.size[1], a.what + " leaves the table: " + JSON.stringify(a))
+                verify(a.x >= 0 && a.y >= 0 && a.right <= size[0] && a.bottom <= size[1], a.what + " leaves the table of " + size + ": " + JSON.stringify(a))
                 for (var k = i + 1; k < boxes.length; ++k) {
                     var b = boxes[k]
                     verify(a.right <= b.x + 1 || b.right <= a.x + 1 || a.bottom <= b.y + 1 || b.bottom <= a.y + 1,
-                           a.what + " overlaps " + b.what + ": " + JSON.stringify(a) + JSON.stringify(b))
+                           a.what + " overlaps " + b.what + " at " + size + ": " + JSON.stringify(a) + JSON.stringify(b))
                 }
             }
         }
