@@ -301,13 +301,14 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("number");
         QTest::addColumn<int>("by");
+        int turn = 0;
         for (const QString& game : history_help::games())
-            for (int number = 1; number <= lessonCount(game); ++number)
+            for (int number = 1; number <= lessonCount(game); ++number, ++turn)
                 for (const By by : {By::Pointer, By::Keys, By::Tree}) {
                     static const char* const ways[]{"pointer", "keys", "touch", "tree"};
-                    // One way each, the first ones by the tree as well; every way when deep.
-                    const bool usual = by == By::Tree ? number == 1 : (by == By::Keys) == (number % 2 == 0);
-                    if (usual || history_help::amount(0, 1) == 1)
+                    // One way each, in turn; every way when deep.
+                    const By usual = turn % 3 == 0 ? By::Pointer : turn % 3 == 1 ? By::Keys : By::Tree;
+                    if (by == usual || history_help::amount(0, 1) == 1)
                         QTest::addRow("%s %d %s", qPrintable(game), number, ways[int(by)]) << game << number << int(by);
                 }
     }
@@ -384,11 +385,15 @@ private slots:
                     const QString name = named.next().captured(1);
                     tries << Try{Learner::How::Button, name, 0} << Try{Learner::How::Key, name, 0};
                 }
-            for (const double place : {1.0, 0.5, 0.0}) {
-                if (said.contains(QLatin1String("click"), Qt::CaseInsensitive))
-                    tries << Try{Learner::How::Click, {}, place};
-                if (said.contains(QLatin1String("drag"), Qt::CaseInsensitive))
-                    tries << Try{Learner::How::Drag, {}, place};
+            // Each gesture at one place, which take turns from question to question; at each of them when deep.
+            for (int place = 0; place < 3; ++place) {
+                const auto usual = [&](int turn) {
+                    return (step + turn) % 3 == place || history_help::amount(0, 1) == 1;
+                };
+                if (said.contains(QLatin1String("click"), Qt::CaseInsensitive) && usual(0))
+                    tries << Try{Learner::How::Click, {}, place / 2.0};
+                if (said.contains(QLatin1String("drag"), Qt::CaseInsensitive) && usual(1))
+                    tries << Try{Learner::How::Drag, {}, place / 2.0};
             }
             for (const Try& one : std::as_const(tries)) {
                 QVERIFY(QMetaObject::invokeMethod(w.page(), "begin", Q_ARG(int, step)));
