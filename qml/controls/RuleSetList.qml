@@ -39,7 +39,7 @@ Item {
     }
 
     // A model announces one change in several signals.
-    function collectSoon(): void { Qt.callLater(collect) }
+    function collectSoon(): void { Qt.callLater(collect) } // qmllint disable type
     PresetModel {
         id: presets
         game: list.game

@@ -41,7 +41,7 @@ FocusScope {
             Navigator.replace("Setup", {game: game})
     }
     /// The keyboard goes where the lesson continues, to its button or to the table, once the card shows the step.
-    function lead(): void { Qt.callLater(focusLead) }
+    function lead(): void { Qt.callLater(focusLead) } // qmllint disable type
     function focusLead(): void {
         if (lesson.kind === "end")
             Courses.setDone(page.game, page.number)

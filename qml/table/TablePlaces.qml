@@ -36,7 +36,7 @@ FocusScope {
         stock = zoneById("stock")
     }
     // Several zones change at once: they are handled together.
-    function zonesDiffer(): void { Qt.callLater(collectZones) }
+    function zonesDiffer(): void { Qt.callLater(collectZones) } // qmllint disable type
     /// Pieces of the deal are still on their way.
     readonly property bool landing: lands.running
     Timer {
@@ -45,12 +45,12 @@ FocusScope {
     function landed(): void { lands.stop() }
     /// The pieces of the deal travel from the stock, once all models are as they are after it.
     function dealSoon(dealer: int): void {
-        Qt.callLater(deal, dealer)
+        Qt.callLater(deal, dealer) // qmllint disable type
     }
     /// After a change of size: puts everything where it belongs at once.
     function resettle(): void {
         still = true
-        Qt.callLater(settleAll)
+        Qt.callLater(settleAll) // qmllint disable type
     }
     function settleAll(): void {
         collectZones()

@@ -22,7 +22,7 @@ Item {
     function refuse(reason: string): void { Announcer.say(reason, true) }
 
     // Its parts change one after another; it is spoken when all have.
-    onHintChanged: Qt.callLater(sayHint)
+    onHintChanged: Qt.callLater(sayHint) // qmllint disable type
     function sayHint(): void { Announcer.say(hint, false) }
 
     /// The question, the turn and the result that were read last.
@@ -40,7 +40,7 @@ Item {
     }
 
     // After what led to it, with the answers that are possible by then.
-    function putSoon(): void { Qt.callLater(put) }
+    function putSoon(): void { Qt.callLater(put) } // qmllint disable type
     Connections {
         target: speech.session
         function onHeard(line: string): void { Announcer.say(line, false) }

@@ -124,7 +124,7 @@ TablePlaces {
         }
     }
     // Several pieces move at once: the rows are sorted when they have.
-    function rowsDiffer(): void { Qt.callLater(sortRows) }
+    function rowsDiffer(): void { Qt.callLater(sortRows) } // qmllint disable type
 
     Keys.onPressed: (event) => keys.press(event)
     Keys.onEscapePressed: (event) => event.accepted = keys.cancel()
