@@ -775,5 +775,13 @@ QImage paintPlace(const QString& layers, QSize size, double scale)
             qWarning("Nothing is made of %s", qPrintable(one.kind));
         }
     }
+    painter.end();
+    // What covers everything is drawn without a look at what lies below, in every frame.
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        if (std::any_of(line, line + image.width(), [](QRgb pixel) { return qAlpha(pixel) != 255; }))
+            return image;
+    }
+    image.reinterpretAsFormat(QImage::Format_RGB32);
     return image;
 }

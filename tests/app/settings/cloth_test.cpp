@@ -138,6 +138,12 @@ private slots:
         QCOMPARE(paintPlace(both, QSize(100, 100), 1).pixel(50, 50), qRgb(0, 0, 255));
         QCOMPARE(paintPlace(both, QSize(300, 300), 2).pixel(199, 199), qRgb(0, 0, 255));
         QCOMPARE(qAlpha(paintPlace(both, QSize(300, 300), 2).pixel(201, 201)), 0);
+        // Nothing has to be drawn below what covers everything.
+        QVERIFY(!paintPlace(both, QSize(100, 100), 1).hasAlphaChannel());
+        const QImage round =
+            paintPlace(both + QStringLiteral(";corners,0,0,100,100,ffffffff,ffffffff,ffffffff,20"), QSize(100, 100), 1);
+        QCOMPARE(qAlpha(round.pixel(2, 2)), 0);
+        QCOMPARE(qAlpha(round.pixel(50, 0)), 255);
     }
 
     void whatNobodyKnowsIsLeftOut()
