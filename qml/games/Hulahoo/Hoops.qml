@@ -20,7 +20,8 @@ Item {
             required property list<string> badges
             readonly property var spot: hoops.layout.seatSpot(seat)
             objectName: "hoop " + seat
-            visible: !hoops.layout.revealed
+            // Hands that lie open are to be read.
+            visible: !hoops.layout.revealed || seat === hoops.layout.mySeat
             width: hoops.layout.badgeWidth * 1.22
             x: spot.x + (hoops.layout.badgeWidth - width) / 2
             colour: Theme.sharp ? Theme.tableInk : hoops.colours[seat % hoops.colours.length]
