@@ -160,8 +160,6 @@ QUrl Ink::icon(const QString& name, const QColor& colour) const { return address
 
 QUrl Ink::piece(const QString& name, const QColor& colour) const { return address("pieces", name, colour); }
 
-QUrl Ink::character(const QString& id) const { return address("characters", id, Qt::black); }
-
 QUrl Ink::back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow, double inner,
                bool tall, const QColor& colour) const
 {

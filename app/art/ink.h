@@ -28,8 +28,6 @@ public:
     Q_INVOKABLE QUrl icon(const QString& name, const QColor& colour) const;
     /// The address of resources/pieces/`name`.svg, its `currentColor` parts in `colour`.
     Q_INVOKABLE QUrl piece(const QString& name, const QColor& colour = QColor(0, 0, 0)) const;
-    /// The address of resources/characters/`id`.svg, in its own colours.
-    Q_INVOKABLE QUrl character(const QString& id) const;
     /// The address of a card's whole back, with its shadow, as one picture: a table turns over a hundred of them, and
     /// each part drawn by itself would cost time in every frame in which the card moves. Around the card's outline the
     /// picture has one pixel at either side, and the shadow's drop below (`drop` parts of its width, at least a pixel,

@@ -14,6 +14,8 @@ FocusScope {
         girl: qsTr("Girl"), boy: qsTr("Boy"), woman: qsTr("Woman"), man: qsTr("Man"), grandmother: qsTr("Grandmother"),
         grandfather: qsTr("Grandfather"), letters: qsTr("The beginning of your name")
     })
+    /// The width of a face with its ring.
+    property int size: Math.max(Theme.u(46), 32)
     property string name: qsTr("Your face at the table")
 
     function choose(i: int): void {
@@ -55,7 +57,7 @@ FocusScope {
                 readonly property bool current: index === control.index
 
                 objectName: "playerFace-" + modelData
-                width: Math.max(Theme.u(46), 32)
+                width: control.size
                 height: width
                 radius: width / 2
                 color: current ? Theme.gold : over.containsMouse ? Theme.hover : "transparent"

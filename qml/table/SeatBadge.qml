@@ -106,7 +106,7 @@ Item {
     Avatar {
         id: avatar
         anchors.left: parent.left
-        anchors.leftMargin: Theme.gapSmall
+        anchors.leftMargin: Theme.gapTiny
         anchors.verticalCenter: parent.verticalCenter
         // It gives way to the number of pieces and the score.
         visible: !Theme.folds || line.extent <= badge.width - badge.layout.face - 3 * Theme.gapSmall

@@ -62,7 +62,7 @@ QtObject {
     function line(size: real): real {
         return size * 1.3
     }
-    readonly property real face: Math.max(62 * unit, 48) * 0.76
+    readonly property real face: Math.max(62 * unit, 48) * 0.84
     readonly property real badgeWidth: Math.min(Math.max(168 * unit, 136) * wider(0.4), Math.max(136, width * 0.2 - 10 * unit), Math.max(136, (0.3 * width - margin - 8 * unit) / 1.5))
     readonly property real badgeHeight: Math.max(62 * unit, 48, line(Theme.textBody) + line(Theme.textTiny) + 6 + markDrop)
     /// How far the marks on the rim of a seat reach into it, if its words are too large to leave them room.

@@ -196,7 +196,7 @@ TablePlaces {
         Timer {
             // Now and then one of the players blinks.
             objectName: "blinker"
-            running: Theme.motion !== "off" && view.visible && !result.open && Window.active
+            running: Theme.motion !== "off" && view.visible && !result.open && view.Window.active
             repeat: true
             interval: 2200
             onTriggered: {

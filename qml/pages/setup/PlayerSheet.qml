@@ -46,5 +46,11 @@ Sheet {
             }
         }
     }
-    FacePicker {}
+    Item {
+        width: 1
+        height: Theme.gapTiny
+    }
+    FacePicker {
+        size: Math.max(Theme.u(62), 32)
+    }
 }
