@@ -11,7 +11,7 @@ Place {
     readonly property list<string> lamps: Array.from({ length: 2 * lampCount }, (none, i) => {
         const apart = width / lampCount
         const x = apart * (i % lampCount + 0.5)
-        return i < lampCount ? Ink.stuff("light", around(x, height + 10 * unit, apart * 1.9, 150 * unit), "#48ffd98a", "#00ffd98a", "#ffffff", 1)
+        return i < lampCount ? Ink.stuff("light", around(x, height + 10 * unit, apart * 1.9, 110 * unit), "#24ffd98a", "#00ffd98a", "#ffffff", 1)
                              : Ink.stuff("light", around(x, height, 40 * unit, 18 * unit), "#f0fff0c4", "#00ffd98a", "#ffffff", 1)
     })
 
