@@ -91,7 +91,8 @@ private:
     Dice dice_{4711};
 };
 
-/// Two arcs round the middle with a head each.
+} // namespace
+
 void drawArrows(QPainter& painter, QSizeF size, int turns)
 {
     const double x = size.width() / 2, y = size.height() * 0.42, r = size.height() * 0.25, head = size.height() * 0.03;
@@ -117,8 +118,6 @@ void drawArrows(QPainter& painter, QSizeF size, int turns)
         painter.drawPath(path);
     }
 }
-
-} // namespace
 
 QImage paintTable(const ClothLook& look, QSize size)
 {

@@ -4,7 +4,10 @@
 #include <QColor>
 #include <QImage>
 #include <QSize>
+#include <QSizeF>
 #include <QString>
+
+class QPainter;
 
 /// A cloth and what is woven into it.
 struct ClothLook {
@@ -18,6 +21,9 @@ struct ClothLook {
 /// A table's cloth, lighter above the middle. Patterns are the same at every call. They consist of repeated fields,
 /// because lines across the whole cloth took longer to paint than the rest of a page.
 QImage paintTable(const ClothLook& look, QSize size);
+
+/// Two faint arcs round the middle of that size with a head each: which way the turns go, 1 or -1 as above.
+void drawArrows(QPainter& painter, QSizeF size, int turns);
 
 /// The board of a game's card or of a set-up, lit from the upper left: `light` turns into `deep`, with a fine lattice
 /// in it; the corners are rounded by `radius` pixels of the drawing; `scale` as above.

@@ -11,6 +11,7 @@
 #include <QPainterPath>
 #include <QSvgRenderer>
 
+#include "art/cloth.h"
 #include "art/dice.h"
 
 namespace {
@@ -715,6 +716,13 @@ void paintLight(QPainter& painter, const Stuff& of)
     painter.fillRect(of.area, light);
 }
 
+/// Which way the turns go: the area from left to right for clockwise.
+void paintArrows(QPainter& painter, const Stuff& of)
+{
+    painter.translate(of.area.normalized().topLeft());
+    drawArrows(painter, of.area.normalized().size(), of.area.width() > 0 ? 1 : -1);
+}
+
 /// Takes away what lies beyond the area's round corners; `grain` is their radius.
 void cutCorners(QPainter& painter, const Stuff& of)
 {
@@ -736,7 +744,7 @@ Way wayOf(const QString& kind)
         {QStringLiteral("boards"), paintBoards},   {QStringLiteral("drape"), paintDrape},
         {QStringLiteral("ring"), paintRing},       {QStringLiteral("pennants"), paintPennants},
         {QStringLiteral("bamboo"), paintBamboo},   {QStringLiteral("light"), paintLight},
-        {QStringLiteral("corners"), cutCorners},
+        {QStringLiteral("arrows"), paintArrows},   {QStringLiteral("corners"), cutCorners},
     };
     return ways.value(kind);
 }

@@ -13,6 +13,8 @@ Item {
     property QtObject layout: null
     property real unit: Math.max(0.3, Math.min(width / 1440, height / 900))
     property real headroom: 0
+    /// Which way the turns go: 1 clockwise, -1 anticlockwise, 0 = not shown.
+    property int turns: 0
     /// How round its corners are.
     property real radius: 0
 
@@ -20,8 +22,11 @@ Item {
     readonly property Place place: made.item as Place
     readonly property size extent: Qt.size(Math.ceil(width), Math.ceil(height))
     readonly property url wanted: place && place.layers.length > 0 && width > 0 && height > 0
-        ? Ink.place(Array.from(place.layers).concat(radius > 0 ? [Ink.stuff("corners", Qt.rect(0, 0, width, height), "#ffffff", "#ffffff", "#ffffff", radius)] : []),
-                    Screen.devicePixelRatio) : ""
+        ? Ink.place([
+            ...Array.from(place.layers),
+            turns === 0 ? "" : Ink.stuff("arrows", turns > 0 ? place.whole : place.mirrored(place.whole)),
+            radius > 0 ? Ink.stuff("corners", place.whole, "#ffffff", "#ffffff", "#ffffff", radius) : ""
+        ], Screen.devicePixelRatio) : ""
     /// The picture is still to come.
     readonly property bool painting: String(wanted) !== String(shown.source) || (shown.visible && shown.sourceSize !== extent)
 

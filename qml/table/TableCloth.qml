@@ -25,5 +25,6 @@ InkField {
         layout: cloth.layout
         unit: cloth.layout ? cloth.layout.unit : Math.max(0.4, width / 1440)
         headroom: cloth.headroom
+        turns: cloth.turns
     }
 }

@@ -146,6 +146,27 @@ private slots:
         QCOMPARE(qAlpha(round.pixel(50, 0)), 255);
     }
 
+    /// A place shows the same arrows as a cloth, either way.
+    void aPlaceShowsTheTurns()
+    {
+        const QSize size(640, 400);
+        for (const int turns : {1, -1}) {
+            const QImage arrows = paintPlace(turns > 0 ? QStringLiteral("arrows,0,0,640,400,ffffffff")
+                                                       : QStringLiteral("arrows,640,0,-640,400,ffffffff"),
+                                             size, 1);
+            const QImage none = paintTable(look({}), size), there = paintTable(look({}, turns), size);
+            int drawn = 0, apart = 0;
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x) {
+                    const bool here = qAlpha(arrows.pixel(x, y)) > 12;
+                    drawn += here;
+                    apart += here && there.pixel(x, y) == none.pixel(x, y);
+                }
+            QVERIFY(drawn > 600);
+            QCOMPARE(apart, 0);
+        }
+    }
+
     void whatNobodyKnowsIsLeftOut()
     {
         QTest::ignoreMessage(QtWarningMsg, "Nothing is made of cheese");
