@@ -5174,10 +5174,6 @@
         <translation>버리기</translation>
     </message>
     <message>
-        <source>%1 left over</source>
-        <translation>%1장 남음</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>내 손패</translation>
     </message>
@@ -6583,10 +6579,6 @@
         <source>Drop out</source>
         <comment>button</comment>
         <translation>빠지기</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1장</translation>
     </message>
     <message>
         <source>Your hand</source>
