@@ -30,9 +30,9 @@ struct SeatRow {
     ROW_FIELD(int, bubbleSerial)        ///< grows with each bubble: show it for a while when this changes
     ROW_FIELD(double, progress, -1)     ///< how close the score is to the match's end, 0 to 1; -1 if no score ends it
     ROW_FIELD(QString, mood, QStringLiteral("waits")) ///< what the face shows: moodName() of moods.h
-    ROW_FIELD(int, looksAt, -2)         ///< the seat it looks at, or Moods::Elsewhere
-    ROW_FIELD(bool, revealed)           ///< the hand lies open (round over)
-    ROW_FIELD(QString, accessibleName)  ///< name, level, pieces, score, badges in one line
+    ROW_FIELD(int, looksAt, -2)                       ///< the seat it looks at, or Moods::Elsewhere
+    ROW_FIELD(bool, revealed)                         ///< the hand lies open (round over)
+    ROW_FIELD(QString, accessibleName)                ///< name, level, pieces, score, badges in one line
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 inline int rowKey(const SeatRow& row) { return row.seat; }

@@ -21,7 +21,6 @@ QString GameStory::unnamed(hanpan::seat, const QString&, const std::vector<hanpa
     return pile == before.end() ? QString() : QString::fromStdString(pile->pieces.back());
 }
 
-
 QString GameScores::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
 {
     return scoreBrief(hanpan::units(score));
@@ -58,7 +57,6 @@ QString GameScores::totalText(hanpan::half_units score) const { return scoreText
 int GameScores::totalSign(hanpan::half_units score) const { return penalty() ? 0 : scoreSign(hanpan::units(score)); }
 
 QString GameScores::worth(double units) const { return Words::signedAmount(units); }
-
 
 bool GameClaims::inClaims(const Situation& s) const
 {
