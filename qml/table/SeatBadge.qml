@@ -164,7 +164,7 @@ Item {
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: {
                     for (const third of Array.from(thirds))
-                        if (smallest.advanceWidth(brief + " · " + third) + (Theme.folds ? 4 : 0) <= width)
+                        if (smallest.advanceWidth(brief + " · " + third) + 4 <= width)
                             return brief + " · " + third
                     return brief
                 }

@@ -201,7 +201,7 @@ private slots:
         int switches = 0;
         for (Interface* control : controls()) {
             QObject* const item = control->object();
-            if (Window::typeOf(item) != QLatin1String("Toggle"))
+            if (Window::typeOf(item) != QLatin1String("Toggle") || !item->property("available").toBool())
                 continue;
             ++switches;
             QSignalSpy spy(item, SIGNAL(switched(bool)));
