@@ -339,6 +339,8 @@ Item {
             var before = place("meld")
             mock.actionIds().forEach(id => mock.action({ actionId: id, slot: ["draw", "take", "stop", "pass"].indexOf(id) }))
             compare(place("draw"), before)
+            compare(findChild(view, "action draw").width, findChild(view, "actionPanel").width)
+            verify(findChild(view, "action take").width < findChild(view, "actionPanel").width / 2)
             verify(!findChild(view, "action meld").visible)
             var seen = mock.actionIds().filter(id => findChild(view, "action " + id).visible)
             compare(seen.length, 4)
