@@ -24,6 +24,7 @@ ORDER = {
                  bots/*
                  match
                  arena
+                 effects
                  registry
                  cli
                  lab""",

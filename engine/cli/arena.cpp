@@ -58,17 +58,23 @@ parsed<arena::tournament> tournament_of(const arena_options& options)
     if (!options.shard.empty() && !read_shard(options.shard, wanted))
         return result::failure("--shard " + in_quotes(options.shard) +
                                ": a shard is written like 2/8, the second of eight");
-    if (!options.rules.empty()) {
-        // Anything but a JSON object is a preset's name.
-        const auto read = options.rules.front() == '{' ? read_json(options.rules) : parsed<json>(json(options.rules));
-        if (!read)
-            return result::failure("--rules: " + read.error.text());
-        wanted.rules = *read;
-    }
+    const auto rules = read_rules(options.rules, "--rules");
+    if (!rules)
+        return result::failure(rules.error);
+    wanted.rules = *rules;
     return result(std::move(wanted));
 }
 
 } // namespace
+
+parsed<json> read_rules(const std::string& text, std::string_view option)
+{
+    if (text.empty())
+        return parsed<json>(json());
+    // Anything but a JSON object is a preset's name.
+    auto read = text.front() == '{' ? read_json(text) : parsed<json>(json(text));
+    return read ? read : parsed<json>::failure(std::string(option) + ": " + read.error.text());
+}
 
 void add_arena_options(CLI::App& command, arena_options& options)
 {

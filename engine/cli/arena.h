@@ -21,6 +21,9 @@ struct arena_options {
     std::string shard; ///< "2/8": the second of eight
 };
 
+/// Rules as an option gives them: a preset's name, or a JSON object; empty = the defaults (null).
+parsed<json> read_rules(const std::string& text, std::string_view option);
+
 void add_arena_options(CLI::App& command, arena_options& options);
 /// Plays the tournament; gives its result, or {"error": …}.
 json run_arena(const arena_options& options, const arena::table_maker& make_table = {},

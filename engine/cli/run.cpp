@@ -15,6 +15,7 @@
 #include "cli/korean.h"
 #include "cli/play_session.h"
 #include "cli/review.h"
+#include "cli/rules_compared.h"
 #include "registry/registry.h"
 
 namespace hanpan::cli {
@@ -187,6 +188,10 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     std::vector<std::string> files;
     CLI::App* merging = app.add_subcommand("arena-merge", "Put the results of shards together");
     merging->add_option("FILES", files, "what \"arena … --shard\" printed")->required();
+    comparison_options comparison;
+    CLI::App* comparing =
+        app.add_subcommand("compare-rules", "What rules do to a game, and what another rule set changes");
+    add_comparison_options(*comparing, comparison);
     double seconds = 1;
     CLI::App* bench = app.add_subcommand(
         "bench", "Measure playouts, actions, the experts' search, melds and hand evaluations per second");
@@ -222,6 +227,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         return print_or_fail(run_arena(tournament), out);
     } else if (ladder->parsed()) {
         return print_or_fail(run_ladder(tournament), out);
+    } else if (comparing->parsed()) {
+        return print_or_fail(compare_rules(comparison), out);
     } else if (merging->parsed()) {
         std::vector<std::string> texts;
         for (const std::string& name : files) {

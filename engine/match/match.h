@@ -28,6 +28,10 @@ namespace arena {
 class table;
 struct table_setup;
 } // namespace arena
+namespace effects {
+class player;
+struct study_setup;
+} // namespace effects
 
 /// Everything that fixes a match before its first action.
 struct match_setup {
@@ -193,6 +197,8 @@ struct game_entry {
     json (*bench)(double seconds);
     /// A table for a tournament.
     std::unique_ptr<arena::table> (*arena_table)(const arena::table_setup&);
+    /// Plays matches to study what the rules do.
+    std::unique_ptr<effects::player> (*studied)(const effects::study_setup&);
 };
 
 } // namespace hanpan

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arena/table.h"
+#include "effects/typed_player.h"
 #include "match/measure.h"
 #include "match/typed_match.h"
 #include "registry/games.h"
@@ -31,6 +32,9 @@ game_entry entry_of()
             &measure<G>,
             [](const arena::table_setup& setup) -> std::unique_ptr<arena::table> {
                 return std::make_unique<arena::typed_table<G>>(setup);
+            },
+            [](const effects::study_setup& setup) -> std::unique_ptr<effects::player> {
+                return std::make_unique<effects::typed_player<G>>(setup);
             }};
 }
 

@@ -51,8 +51,8 @@ std::string temporary(const std::string& name)
 }
 
 const std::vector<std::vector<std::string>> every_command{
-    {},        {"games"},  {"eval"},        {"play"},  {"replay"},           {"review"},
-    {"arena"}, {"ladder"}, {"arena-merge"}, {"bench"}, {"bench", "deadwood"}};
+    {},        {"games"},  {"eval"},        {"play"},          {"replay"}, {"review"},
+    {"arena"}, {"ladder"}, {"arena-merge"}, {"compare-rules"}, {"bench"},  {"bench", "deadwood"}};
 
 } // namespace
 

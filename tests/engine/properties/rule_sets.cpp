@@ -38,13 +38,13 @@ std::vector<named_rules> presets(const rulebook& book)
     return all;
 }
 
-std::vector<named_rules> random_sets(const rulebook& book, int count, random_stream& rng)
+std::vector<named_rules> random_sets(const rulebook& book, int count, random_stream& rng, int most_changes)
 {
     const auto bases = presets(book);
     std::vector<named_rules> sets;
     while (static_cast<int>(sets.size()) < count) {
         rule_values values = bases[rng.below(static_cast<std::uint32_t>(bases.size()))].values;
-        for (int changes = between(rng, 1, 12); changes > 0; --changes) {
+        for (int changes = between(rng, 1, most_changes); changes > 0; --changes) {
             const rule_info& field = book.fields()[rng.below(static_cast<std::uint32_t>(book.fields().size()))];
             const json before = values.at(std::string(field.id));
             values[std::string(field.id)] = random_value(field, rng);

@@ -18,7 +18,7 @@ struct named_rules {
 /// Every preset, complete.
 std::vector<named_rules> presets(const rulebook& book);
 
-/// `count` random rule sets that pass validation: a preset with some fields thrown anew within their bounds.
-std::vector<named_rules> random_sets(const rulebook& book, int count, random_stream& rng);
+/// `count` random rule sets that pass validation: a preset with at most so many fields thrown anew within their bounds.
+std::vector<named_rules> random_sets(const rulebook& book, int count, random_stream& rng, int most_changes = 12);
 
 } // namespace hanpan::testing_rules
