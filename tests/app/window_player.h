@@ -81,17 +81,17 @@ public:
         }
         // Who draws a piece hears which, where the game says that one is drawn; from an empty stock none is, and the round ends.
         const QStringList lines = heard_.split(u'\n');
+        const QString title = spoken(session()->result().title);
+        const auto ends = [&title](const QString& line) { return line.startsWith(title) || title.startsWith(line); };
         for (qsizetype i = 0; i + 1 < lines.size(); ++i)
             if (lines[i] == QLatin1String("You draw") &&
-                !lines[i + 1].startsWith(QLatin1String("New in your hand: ")) &&
-                !session()->result().title.startsWith(lines[i + 1]))
+                !lines[i + 1].startsWith(QLatin1String("New in your hand: ")) && !ends(lines[i + 1]))
                 return QStringLiteral("what was drawn: ") + lines[i + 1];
         // Readers leave signs out, or say what they look like.
         static const QRegularExpression unspoken(QStringLiteral("[^\n]*[♠♥♦♣−×→][^\n]*"));
         if (const auto found = unspoken.match(heard_); found.hasMatch())
             return QStringLiteral("signs: ") + found.captured();
-        const QString result = spoken(session()->result().title);
-        return heard_.contains(result) ? QString() : result;
+        return heard_.contains(title) ? QString() : title;
     }
     void forget() { heard_.clear(); }
 
