@@ -4984,14 +4984,6 @@
         <source>Only the top card may be taken.</source>
         <translation>맨 위 카드만 가져올 수 있어요.</translation>
     </message>
-    <message>
-        <source>Opponents&apos; melds</source>
-        <translation>다른 사람의 조합</translation>
-    </message>
-    <message>
-        <source>My melds</source>
-        <translation>내 조합</translation>
-    </message>
 </context>
 <context>
     <name>HollywoodLook</name>
@@ -6450,17 +6442,6 @@
     <message>
         <source>Going out in a single turn, having melded nothing before it.</source>
         <translation>등록하지 않고 있다가 한 차례에 손을 다 터는 일</translation>
-    </message>
-</context>
-<context>
-    <name>HoolaLayout</name>
-    <message>
-        <source>Opponents&apos; melds</source>
-        <translation>상대의 조합</translation>
-    </message>
-    <message>
-        <source>My melds</source>
-        <translation>내 조합</translation>
     </message>
 </context>
 <context>
@@ -9115,6 +9096,17 @@
         <source>%1 – Hanpan</source>
         <comment>title of the window: what is open</comment>
         <translation>%1 – 한판</translation>
+    </message>
+</context>
+<context>
+    <name>MeldLayout</name>
+    <message>
+        <source>Opponents&apos; melds</source>
+        <translation>상대의 조합</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 조합</translation>
     </message>
 </context>
 <context>

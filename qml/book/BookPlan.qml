@@ -130,6 +130,18 @@ Item {
             delegate: Item {
                 id: zone
                 required property bookPlace modelData
+                readonly property var room: plan.layout ? plan.layout.geometry[modelData.zoneId] ?? null : null
+                PileEdges {
+                    visible: zone.room !== null && (zone.modelData.kind === "stock" || zone.modelData.kind === "discard")
+                    x: zone.room ? zone.room.x : 0
+                    y: zone.room ? zone.room.y : 0
+                    width: zone.room ? zone.room.width : 0
+                    height: zone.room ? zone.room.height : 0
+                    slant: plan.layout ? plan.layout.slant : 0
+                    edge: plan.layout ? plan.layout.edge : "transparent"
+                    edgeLow: plan.layout ? plan.layout.edgeLow : "transparent"
+                    lift: zone.room ? plan.layout.thick(zone.modelData.count - 1, zone.room.scale) : 0
+                }
                 Repeater {
                     model: zone.modelData.faces
                     delegate: Piece {

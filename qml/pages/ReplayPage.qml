@@ -113,6 +113,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: bar.top
         session: session
+        allHands: session.allHands
         onSounded: (kind, step) => {
             if (page.playing)
                 SoundBoard.play(kind, session.game, step)

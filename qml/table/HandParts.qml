@@ -14,9 +14,10 @@ Item {
     /// Pieces in the hand.
     required property int count
 
+    readonly property real wide: layout.pieceWidth * layout.handScale
     function leftOf(place: int): real {
         const spot = layout.placement(layout.myHand, place, count)
-        return spot ? spot.x - layout.pieceWidth / 2 : 0
+        return spot ? spot.x - wide / 2 : 0
     }
     /// " 2" for the second part with the same name, if parts of that name are scattered; else nothing.
     function ordinalOf(index: int): string {
@@ -51,7 +52,7 @@ Item {
                     required property placeRun modelData
                     x: marks.leftOf(modelData.first)
                     // It ends before the next piece, where another part may begin.
-                    width: Math.min(marks.leftOf(modelData.last) + marks.layout.pieceWidth,
+                    width: Math.min(marks.leftOf(modelData.last) + marks.wide,
                                     modelData.last + 1 < marks.count ? marks.leftOf(modelData.last + 1) - 6 * marks.layout.unit : Infinity) - x
                     Rectangle {
                         width: parent.width

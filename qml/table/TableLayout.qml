@@ -7,8 +7,8 @@ import Hanpan
  * Where everything of a table lies, as far as all games share it. It draws nothing: from the table's size, the number
  * of players and the list of zones it computes the place of each seat, of each zone, and of each piece of a zone. A
  * game's own layout sets the places of its zones (`roomOf`) and, if necessary, moves or resizes what is defined here.
- * The size of pieces follows only the window; texts get the room that their words need, however large they are
- * (Theme.grown).
+ * Pieces are as large as the window and what lies there allow; texts get the room that their words need, however large
+ * they are (Theme.grown).
  *
  * In: width, height, players, clockwise, handApart, zones ([{zoneId, kind, owner, count}] in the model's order).
  * Out: unit, pieceWidth, pieceHeight, seatSpot(seat), frames, geometry, placement(zoneId, place, count),
@@ -71,8 +71,11 @@ QtObject {
     /// There is not enough height for large words beside whole pieces: the last words and the others' hidden pieces
     /// give way.
     readonly property bool low: Theme.folds && height < 660
-    property real seatScale: low ? 0.45 : 0.6
-    property real meldScale: 0.78
+    /// The others' pieces: as small as they can be counted while they are hidden, larger when they lie open to be read.
+    property bool open: revealed
+    property real openSeatScale: low ? 0.45 : 0.6
+    property real hiddenSeatScale: 0.42
+    property real seatScale: open ? openSeatScale : Math.min(hiddenSeatScale, openSeatScale)
     property real seatHandWidth: badgeWidth
     /// The distance from one piece of a hand to the next, in parts of its width: the own hand, the others'.
     property real handStep: 0.9
@@ -97,6 +100,36 @@ QtObject {
     property rect readingRoom: Qt.rect(0, 0, 0, 0)
     readonly property real seatHandHeight: pieceHeight * seatScale
     property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
+    /// Its greatest height in a round: seats stay where they are, and so does what is drawn on the table between them.
+    property real seatReach: Math.max(seatHeight, badgeHeight + 6 * unit + pieceHeight * openSeatScale)
+
+    /// The ends of the own hand.
+    property real handLeft: actionRoom.width + margin + 14 * unit
+    property real handRight: width - handLeft
+    /// Of each of its pieces enough is seen, as long as they need not be smaller than that.
+    property real leastHand: 0.86
+    readonly property real handScale: {
+        const count = countOf(myHand)
+        return Math.max(leastHand, settled("hand", (handRight - handLeft) / (pieceWidth * (1 + index * Math.max(0, count - 1))), 1))
+    }
+
+    // ---- sizes do not follow every turn ------------------------------------------------------------------------------
+    /// So much more room there has to be before anything grows again.
+    readonly property real clearly: 1.12
+    /// The scale of something that had `last` (0 = none yet), fits at most at `fits` and need not be larger than `most`: it
+    /// shrinks when it must, and grows when there is clearly more room.
+    function steady(last: real, fits: real, most: real): real {
+        return last <= 0 || fits < last || fits >= last * clearly ? Math.min(fits, most) : Math.min(last, most)
+    }
+    /// The scales in use, by name, in a window of this size.
+    readonly property var sizes: ({})
+    function settled(name: string, fits: real, most: real): real {
+        const window = width + " " + height + " " + players + " " + Theme.grown
+        const last = sizes[name] && sizes[name].window === window ? sizes[name].scale : 0
+        const scale = steady(last, fits, most)
+        sizes[name] = { window: window, scale: scale }
+        return scale
+    }
 
     /// The number of seats along the upper edge.
     readonly property int topSeats: stands.filter(stand => stand.side === "top").length
@@ -115,7 +148,7 @@ QtObject {
         for (let seat = 0; seat < players; ++seat) {
             const spot = seat === mySeat ? null : seatSpot(seat)
             if (spot && spot.side === "left")
-                bottom = Math.max(bottom, spot.y + seatHeight)
+                bottom = Math.max(bottom, spot.y + seatReach)
         }
         return bottom
     }
@@ -161,17 +194,13 @@ QtObject {
             if (room !== null)
                 all[zones[i].zoneId] = room
         }
-        const melds = zones.filter(zone => zone.kind === "meld")
-        flow(melds.filter(meld => meld.owner !== mySeat), inner(othersFrame), all)
-        flow(melds.filter(meld => meld.owner === mySeat), inner(ownFrame), all)
+        layMore(all)
         return all
     }
-    /// The place of a zone, as in `geometry`; null = it has none, or lies with the other melds in one of the frames.
+    /// The place of a zone, as in `geometry`; null = it has none, or shares a room with others.
     function roomOf(zone: var): var { return null }
-    /// Where the others' melds lie, and the own ones.
-    property rect othersFrame: Qt.rect(0, 0, 0, 0)
-    property rect ownFrame: Qt.rect(0, 0, 0, 0)
-
+    /// Adds the places of those that share a room.
+    function layMore(all: var): void {}
     /// The point from which pieces are dealt.
     property point stockCentre: Qt.point(width / 2, height * 0.4)
 
@@ -200,8 +229,8 @@ QtObject {
     /// The same for all tables, for a layout that changes a little of it.
     function baseSpot(seat: int): var {
         if (seat === mySeat)
-            return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: width / 2,
-                     handY: handTop + 20 * unit + pieceHeight / 2, handWidth: width - 2 * (actionRoom.width + margin + 14 * unit) }
+            return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: (handLeft + handRight) / 2,
+                     handY: handTop + 20 * unit + pieceHeight / 2, handWidth: handRight - handLeft }
         const after = (seat - mySeat + players) % players
         const place = clockwise ? after - 1 : players - 1 - after
         const stand = stands[place]
@@ -213,19 +242,21 @@ QtObject {
             return { x: middle - badgeWidth / 2, y: seatTop, side: "top", handX: middle, handY: seatTop + handDrop,
                      handWidth: seatHandWidth }
         }
-        const low = height - badgeHeight - 60 * unit - seatHeight
+        const low = height - badgeHeight - 60 * unit - seatReach
         let y = seatTop + stand.at * (low - seatTop)
         if (players > 6 && stand.at > 0 && Theme.folds) // under its neighbour
-            y = Math.max(y, seatTop + seatHeight + markDrop + 2)
+            y = Math.max(y, seatTop + seatReach + markDrop + 2)
         const x = stand.side === "left" ? margin : width - margin - badgeWidth
         return { x: x, y: y, side: stand.side, handX: x + badgeWidth / 2, handY: y + handDrop, handWidth: seatHandWidth }
     }
 
+    /// What lies between the seats begins under this line in every state of a round.
+    property real framedTop: height
     /// The free room in an upper corner of the table: beside the seats along the upper edge, over those at that side and
-    /// over what is framed.
+    /// over `framedTop`.
     function corner(right: bool): rect {
         let reach = width * 0.5
-        let low = height * 0.4
+        let low = Math.min(height * 0.4, framedTop)
         for (let seat = 0; seat < players; ++seat) {
             const spot = seat === mySeat ? null : seatSpot(seat)
             if (!spot)
@@ -237,29 +268,39 @@ QtObject {
             else if (spot.side === (right ? "right" : "left"))
                 low = Math.min(low, spot.y)
         }
-        for (const frame of frames)
-            low = Math.min(low, frame.rect.y)
         const wide = Math.max(0, reach - 12 * unit)
         return Qt.rect(right ? width - wide : 0, 0, wide, Math.max(0, low - 16 * unit))
     }
 
-    /// A pile of whole pieces around a point.
-    function pile(kind: string, centre: point): var {
-        return { kind: kind, x: centre.x - pieceWidth / 2, y: centre.y - pieceHeight / 2, width: pieceWidth, height: pieceHeight, scale: 1, step: 0 }
+    /// A pile around a point.
+    function pile(kind: string, centre: point, scale: real): var {
+        const wide = pieceWidth * scale
+        const tall = pieceHeight * scale
+        return { kind: kind, x: centre.x - wide / 2, y: centre.y - tall / 2, width: wide, height: tall, scale: scale, step: 0 }
     }
+    /// How much a piece adds to the height of a pile, and the colours of its edge.
+    property real thickness: 0.36
+    property color edge: Theme.cardFace
+    property color edgeLow: Theme.cardEdge
+    /// How high so many pieces of a scale lie: many are pressed together.
+    function thick(count: int, scale: real): real {
+        return 15 * (1 - Math.exp(-Math.max(0, count) * thickness / 15)) * unit * scale
+    }
+    /// How far the top of a pile stands to the left for each pixel of its height.
+    readonly property real slant: 0.4
 
     /// A seat's hand: the own one wide at the bottom, the others' small under their badges.
     function hand(zone: var): var {
         const spot = seatSpot(zone.owner)
         const mine = zone.owner === mySeat
-        const scale = mine ? 1 : seatScale
+        const scale = mine ? handScale : seatScale
         const wide = pieceWidth * scale
         const tall = pieceHeight * scale
         const most = wide * (mine ? handStep : seatStep)
         const apart = mine && handApart && zone.count > 1 ? wide * 0.3 : 0
         const step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide - apart) / (zone.count - 1)) : 0
         // Open hands are to be read: they take more than one line if the pieces would cover each other's numbers.
-        if (revealed && !mine && step < index * wide && zone.count > 1) {
+        if (open && !mine && step < index * wide && zone.count > 1) {
             const perLine = Math.max(1, Math.floor((spot.handWidth - wide) / (index * wide)) + 1)
             return { kind: "lines", x: spot.handX - spot.handWidth / 2, y: spot.handY - tall / 2, width: spot.handWidth, height: tall, scale: scale,
                      step: index * wide, perLine: perLine, lineStep: index * 1.6 * wide, left: spot.handX - spot.handWidth / 2 }
@@ -271,66 +312,6 @@ QtObject {
 
     /// How far the caption of a frame reaches into it, and out of it.
     readonly property real captionHalf: line(Theme.textTiny) / 2
-    /// The room for melds in a frame.
-    function inner(frame: rect): rect {
-        const top = Math.max(15 * unit, captionHalf + 2)
-        return Qt.rect(frame.x + 18 * unit, frame.y + top, frame.width - 36 * unit, frame.height - top - 12 * unit)
-    }
-
-    /// How far the name of the player who laid a meld reaches over its pieces, and over those under it: nothing is
-    /// printed on them there.
-    readonly property real nameOver: 0.05 * pieceWidth * meldScale
-
-    /// Lays melds into a room line by line, at the largest size at which all of them fit, up to that of the hand.
-    function flow(melds: var, room: rect, all: var): void {
-        if (melds.length === 0)
-            return
-        let scale = 1
-        const gap = Math.max(10 * unit, line(Theme.textTiny) - 2 * nameOver) // for the names of who laid them
-        let lines = []
-        for (; scale > 0.3; scale *= 0.94) {
-            lines = broken(melds, room.width, scale)
-            const tall = pieceHeight * scale
-            if (lines.length * tall + (lines.length - 1) * gap <= room.height || lines.length === 0)
-                break
-        }
-        const wide = pieceWidth * scale
-        const high = pieceHeight * scale
-        let y = room.y + (room.height - lines.length * high - (lines.length - 1) * gap) / 2
-        for (let l = 0; l < lines.length; ++l) {
-            let x = room.x
-            for (let m = 0; m < lines[l].length; ++m) {
-                const meld = lines[l][m]
-                const step = wide * index
-                const width = wide + step * Math.max(0, meld.count - 1)
-                all[meld.zoneId] = { kind: "meld", x: x, y: y, width: width, height: high, scale: scale, step: step }
-                x += width + 26 * unit * (scale / meldScale)
-            }
-            y += high + gap
-        }
-    }
-
-    function broken(melds: var, room: real, scale: real): var {
-        const wide = pieceWidth * scale
-        const gap = 26 * unit * (scale / meldScale)
-        const lines = []
-        let line = []
-        let used = 0
-        for (let i = 0; i < melds.length; ++i) {
-            const need = wide + wide * index * Math.max(0, melds[i].count - 1)
-            if (line.length > 0 && used + need > room) {
-                lines.push(line)
-                line = []
-                used = 0
-            }
-            line.push(melds[i])
-            used += need + gap
-        }
-        if (line.length > 0)
-            lines.push(line)
-        return lines
-    }
-
     /// The place of one piece: middle point, rotation in degrees, scale, stacking height, and whether it is visible at
     /// all (the depth of a pile is drawn by its top few). Nothing for a zone that is not laid out yet. The zone's kind
     /// is the layout's own, because a piece hears of its new zone one property after the other.
@@ -355,18 +336,19 @@ QtObject {
             const bow = count > 1 && fan > 0 ? fromMiddle / ((count - 1) / 2) : 0
             const drawn = place === count - 1 ? room.apart || 0 : 0
             return { x: room.left + wide / 2 + room.step * place + drawn, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
-                     rotation: fromMiddle * turn, scale: 1, z: 400 + place, shown: true }
+                     rotation: fromMiddle * turn, scale: room.scale, z: 400 + place, shown: true }
         case "lines":
             return { x: room.left + wide / 2 + room.step * (place % room.perLine), y: room.y + tall / 2 + room.lineStep * Math.floor(place / room.perLine),
                      rotation: 0, scale: room.scale, z: 240 + place, shown: true }
         case "stock":
-            const under = Math.min(count - 1 - place, 4)
-            const thick = count > 1 ? under * 1.8 * unit : 0
-            return { x: room.x + wide / 2 + thick, y: room.y + tall / 2 + thick, rotation: 0, scale: room.scale, z: 100 + place, shown: under < 4 }
+            // As high as those under it; edges (PileEdges) stand for what the uppermost ones cover.
+            const lift = thick(place, room.scale)
+            return { x: room.x + wide / 2 - slant * lift, y: room.y + tall / 2 - lift, rotation: 0, scale: room.scale, z: 100 + place, shown: place > count - 3 }
         case "discard":
             const below = count - 1 - place
             const askew = ((place * 7) % 5 - 2) * 2.6
-            return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit,
+            const high = thick(place, room.scale)
+            return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit - slant * high, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit - high,
                      rotation: below === 0 ? askew * 0.35 : askew, scale: room.scale, z: 100 + place, shown: below < 4 }
         case "removed":
             return { x: room.x + wide / 2, y: room.y + tall / 2, rotation: 0, scale: 0.5, z: 90, shown: false }

@@ -86,8 +86,10 @@ Item {
     readonly property string openFace: layout.isCovered(zoneKind) ? "" : face
 
     objectName: "piece" + pieceId
-    width: layout.pieceWidth
-    height: layout.pieceHeight
+    // A picture that is scaled is ragged: it is drawn as large as it lies. `scale` is only for the way from one size to another.
+    property real drawn: 1
+    width: layout.pieceWidth * drawn
+    height: layout.pieceHeight * drawn
     visible: !waiting && (spot ? spot.shown || travelling || held : true) && !(squared && shownFace === "" && !travelling)
     // What moves on in its place under a cover stays under it.
     readonly property bool under: layout.isCovered(zoneKind)
@@ -143,17 +145,31 @@ Item {
 
     function snap(): void {
         halt()
+        draw()
         x = restX - width / 2
         y = restY - height / 2
         rotation = restRotation
-        scale = restScale
+        scale = 1
         table.sounds.landed(pieceId)
     }
 
     /// It is placed by its middle, so another size means another corner.
+    property bool drawing: false
     function resized(): void {
-        if (!travelling && !held)
+        if (!travelling && !held && !drawing)
             snap()
+    }
+    /// Draws it in the size in which it will lie; as yet it looks as large as it did, and where it did.
+    function draw(): void {
+        if (drawn === restScale)
+            return
+        const middle = Qt.point(x + width / 2, y + height / 2)
+        drawing = true
+        scale *= drawn / restScale
+        drawn = restScale
+        x = middle.x - width / 2
+        y = middle.y - height / 2
+        drawing = false
     }
 
     /// Goes where it belongs, `delay` ms from now; at once when motion is off or the table itself is being resized.
@@ -175,6 +191,7 @@ Item {
 
     function start(delay: int): void {
         halt()
+        draw()
         wait.duration = delay
         const verb = table.motion.verbs[way]
         ways.span = table.motion.duration(way)
@@ -220,7 +237,7 @@ Item {
         const moved = cx - width / 2 - x
         x = cx - width / 2
         y = cy - height / 2
-        scale = Math.max(restScale, 1)
+        scale = Math.max(restScale, 1) / drawn
         if (Theme.travel === 0) {
             rotation = 0
             rise = 1
@@ -260,7 +277,7 @@ Item {
         ParallelAnimation {
             NumberAnimation { target: piece; property: "x"; to: piece.restX - piece.width / 2; duration: ways.span; easing.type: ways.easing; easing.overshoot: ways.overshoot }
             NumberAnimation { target: piece; property: "y"; to: piece.restY - piece.height / 2; duration: ways.span; easing.type: ways.easing; easing.overshoot: ways.overshoot }
-            NumberAnimation { target: piece; property: "scale"; to: piece.restScale; duration: ways.span; easing.type: Easing.OutCubic }
+            NumberAnimation { target: piece; property: "scale"; to: 1; duration: ways.span; easing.type: Easing.OutCubic }
             RotationAnimation { target: piece; property: "rotation"; to: piece.restRotation; duration: ways.span; easing.type: Easing.OutCubic }
             SequentialAnimation {
                 NumberAnimation { target: piece; property: "rise"; to: ways.rise; duration: ways.span * 0.4; easing.type: Easing.OutQuad }
@@ -292,7 +309,7 @@ Item {
         x = restX - width / 2
         y = restY - height / 2
         rotation = restRotation
-        scale = restScale
+        scale = 1
         rise = 0
         way = "carried"
         table.sounds.landed(pieceId)
@@ -414,7 +431,7 @@ Item {
             anchors.left: parent.left
             anchors.top: parent.top
             anchors.margins: -height * 0.4
-            width: Math.max(8, piece.width * 0.15 / Math.max(0.5, piece.scale))
+            width: Math.max(8, piece.layout.pieceWidth * 0.15 * Math.min(1, 2 * piece.drawn))
             color: Theme.glow
             border.width: Math.max(1, width * 0.12)
             border.color: Theme.charcoal

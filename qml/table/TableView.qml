@@ -23,6 +23,8 @@ TablePlaces {
     }
     /// This table is for a lesson: its page goes on, and nothing is undone or played again.
     property bool lesson: false
+    /// Every hand lies open while the round goes on.
+    property bool allHands: false
     /// Faces at which the log points.
     property list<string> told
     /// Ids of pieces at which a lesson points.
@@ -59,6 +61,7 @@ TablePlaces {
     Binding { target: view.layout; property: "sign"; value: view.session.sign }
     Binding { target: view.layout; property: "rules"; value: view.session.ruleValues }
     Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }
+    Binding { target: view.layout; property: "open"; value: view.allHands || view.session.phase !== "playing" }
     readonly property alias field: field
     readonly property alias panel: panel
     /// How pieces move.
@@ -246,26 +249,9 @@ TablePlaces {
             color: Theme.gold
             Accessible.ignored: true
         }
-        Row {
-            // The meld as it would lie, over the one under the pointer.
-            objectName: "ghost"
-            readonly property Zone zone: view.gestures.ghost.length > 0 ? view.zoneById(view.gestures.overZone) : null
-            readonly property real wide: zone ? view.layout.pieceWidth * zone.room.scale : 1
-            visible: zone !== null
+        MeldGhost {
             z: 3000
-            opacity: 0.85
-            spacing: zone ? zone.room.step - wide : 0
-            x: zone ? Math.max(0, Math.min(parent.width - width, zone.x + (zone.width - width) / 2)) : 0
-            y: zone ? Math.max(0, zone.y - height * 0.62) : 0
-            Repeater {
-                model: view.gestures.ghost
-                delegate: Piece {
-                    required property string modelData
-                    width: view.layout.pieceWidth * (view.gestures.ghost.length > 0 && view.zoneById(view.gestures.overZone) ? view.zoneById(view.gestures.overZone).room.scale : 0.5)
-                    game: view.game
-                    face: modelData
-                }
-            }
+            table: view
         }
         Loader {
             anchors.fill: parent

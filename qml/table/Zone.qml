@@ -30,6 +30,8 @@ Item {
 
     readonly property var room: layout.geometry[zoneId] || null
     readonly property bool pile: kind === "stock" || kind === "discard"
+    /// How high its top lies.
+    readonly property real lift: pile && room ? layout.thick(count - 1, room.scale) : 0
     /// How far the caption reaches to the right; it may be wider than the zone.
     readonly property real captionEnd: x + (width + (caption.visible ? caption.implicitWidth : 0)) / 2
     /// A player who can be chosen now.
@@ -47,6 +49,15 @@ Item {
     width: room ? room.width : 0
     height: room ? room.height : 0
     visible: room !== null
+    // It goes with its pieces where the room is shared out anew.
+    property bool placed: false
+    readonly property bool glides: placed && room !== null && Theme.travel > 0 && layout.table !== null && layout.table.still === false
+    function place(): void { placed = room !== null }
+    onRoomChanged: Qt.callLater(place) // qmllint disable type
+    Behavior on x { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
+    Behavior on y { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
+    Behavior on width { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
+    Behavior on height { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
     z: (isTarget || named) && kind !== "hand" && kind !== "newMeld" ? 300 : 0
 
     Accessible.role: Accessible.Button
@@ -59,8 +70,8 @@ Item {
         objectName: "owner " + zone.zoneId
         parent: zone.parent
         visible: zone.visible && (zone.kind === "meld" || zone.kind === "discard") && zone.count > 0 && zone.from !== ""
-        x: zone.kind === "meld" ? zone.x : zone.x + zone.width - width * 0.6
-        y: zone.kind === "meld" ? zone.y + zone.height - zone.layout.nameOver : Theme.folds ? zone.y + zone.height - height : zone.y - height * 0.6
+        x: zone.kind === "meld" ? zone.x : zone.x + zone.width - width
+        y: zone.kind === "meld" ? zone.y + zone.height + 2 * zone.layout.unit : zone.y - zone.lift - height - 6 * zone.layout.unit
         z: 385
         width: whose.implicitWidth + Theme.gapSmall
         height: whose.implicitHeight
@@ -81,6 +92,20 @@ Item {
             elideWidth: Math.max(zone.width, (Theme.folds ? 44 : 64) * zone.layout.unit) - Theme.gapSmall
         }
     }
+    PileEdges {
+        parent: zone.parent
+        x: zone.x
+        y: zone.y
+        z: 95
+        width: zone.width
+        height: zone.height
+        visible: zone.visible && zone.pile && zone.count > 1
+        lift: zone.lift
+        slant: zone.layout.slant
+        unit: zone.layout.unit
+        edge: zone.layout.edge
+        edgeLow: zone.layout.edgeLow
+    }
     Rectangle {
         // An empty pile keeps its place.
         anchors.fill: parent
@@ -95,6 +120,8 @@ Item {
         readonly property real reach: zone.kind === "newMeld" ? 0 : 5 * zone.layout.unit
         anchors.fill: parent
         anchors.margins: -reach
+        anchors.topMargin: -reach - zone.lift
+        anchors.leftMargin: -reach - zone.lift * zone.layout.slant
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
         // The own hand is a target for pieces from elsewhere; its own pieces are at home there.

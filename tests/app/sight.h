@@ -232,6 +232,8 @@ inline QStringList tableWrong(const Window& w)
                    type == QLatin1String("TopBar")) {
             if (item->width() > 0 && item->height() > 0)
                 all.push_back({type + u' ' + item->objectName(), onScene(item), false, item});
+        } else if (item->objectName().startsWith(QLatin1String("owner "))) {
+            all.push_back({QStringLiteral("name of the ") + item->objectName(), onScene(item), false, item});
         } else if (isText(item) && item->parentItem() &&
                    Window::typeOf(item->parentItem()->parentItem()) == QLatin1String("ZoneFrame")) {
             all.push_back({QStringLiteral("caption ") + item->property("text").toString(), onScene(item->parentItem()),

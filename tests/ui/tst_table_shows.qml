@@ -447,7 +447,7 @@ Item {
             var p = piece("2S"), zone = view.zoneById("meld:0")
             var from = view.mapFromItem(p, p.width / 2, p.height / 2), to = view.mapFromItem(zone, zone.width / 2, zone.height / 2)
             mousePress(view, from.x, from.y)
-            mouseMove(view, (from.x + to.x) / 2, (from.y + to.y) / 2)
+            mouseMove(view, from.x, from.y - 40)
             verify(!findChild(view, "ghost").visible)
             mouseMove(view, to.x, to.y)
             tryVerify(() => findChild(view, "ghost").visible)

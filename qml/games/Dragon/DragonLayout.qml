@@ -9,10 +9,12 @@ import Hanpan
  */
 TableLayout {
     pieceProportion: 1.42
-    pieceWidth: Math.min(64 * unit, handRoom.width / 14.2)
+    pieceWidth: Math.min(64 * unit, (handRight - handLeft) / 14.2)
     handStep: 1.02
     seatStep: 0.5
-    seatScale: Math.min(0.52, 0.52 * 64 * unit / pieceWidth)
+    openSeatScale: Math.min(0.52, 0.52 * 64 * unit / pieceWidth)
+    // The river between the seats stays where it is.
+    seatScale: openSeatScale * 0.8
     fan: 0
     twins: true
     dropRows: ["river"]
@@ -23,8 +25,8 @@ TableLayout {
     handTop: height - Math.max(168 * unit, pieceHeight + Math.max(64 * unit, 30 * unit + line(Theme.textTiny) + 2))
 
     /// The hand lies between the own badge and the buttons.
-    readonly property rect handRoom: Qt.rect(margin + badgeWidth + 16 * unit, 0,
-                                             actionRoom.x - 16 * unit - (margin + badgeWidth + 16 * unit), 0)
+    handLeft: margin + badgeWidth + 16 * unit
+    handRight: actionRoom.x - 16 * unit
 
     // ---- walls: fifteen cubes and fewer, most of them two high
     // -------------------------------------------------------
@@ -63,13 +65,13 @@ TableLayout {
                                               middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - riverInset - 8 * unit)
     readonly property real nameRoom: Math.max(84 * unit, 64) * wider(0.7)
     readonly property real stretchHeight: riverRoom.height / players
+    readonly property int riverLongest: riverCubes.reduce((most, cube) => Math.max(most, cube.of), 0)
     readonly property var riverGrid: {
         const gap = 1.06
         // There is room for some more than there are, because a player who draws from the river drops into it again. A
         // growing river shrinks its cubes now and then, not with every cube.
-        const longest = riverCubes.reduce((most, cube) => Math.max(most, cube.of), 0)
-        const most = Math.min(Math.ceil(mostRiver / players) + 2, 6 * Math.ceil((longest + 3) / 6))
-        let wide = pieceWidth
+        const most = Math.min(Math.ceil(mostRiver / players) + 2, 6 * Math.ceil((riverLongest + 3) / 6))
+        let wide = pieceWidth * 1.3
         let columns = 0
         for (; wide > 12; wide -= 0.5) {
             columns = Math.floor((riverRoom.width - nameRoom) / (wide * gap))
@@ -94,21 +96,16 @@ TableLayout {
         return riverRoom.y + stretchHeight * ((seat - mySeat - 1 + players) % players)
     }
 
-    frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - riverInset, riverRoom.width + 16 * unit, riverRoom.height + riverInset + 6 * unit),
-               label: qsTr("River · dropped cubes") }]
+    /// The frame ends with the longest stretch.
+    readonly property real riverWide: Math.min(riverRoom.width + 4 * unit, Math.max(nameRoom + riverGrid.step * (riverLongest + 0.3), 16 * Theme.textTiny))
+    frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - riverInset, riverWide + 12 * unit, riverRoom.height + riverInset + 6 * unit),
+               label: qsTr("River · dropped cubes"), filled: riverCubes.length > 0 }]
+    framedTop: riverRoom.y - riverInset
 
     readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(mySeat).y - 200 * unit - sorterRoom), badgeWidth + 40 * unit, 200 * unit)
 
     function draggable(kind: string, owner: int, place: int, count: int): bool {
         return (kind === "hand" && owner === mySeat) || kind === "river" || kind === "island" || (kind === "mountain" && place === count - 1)
-    }
-    function seatSpot(seat: int): var {
-        const spot = baseSpot(seat)
-        if (seat === mySeat) {
-            spot.handX = handRoom.x + handRoom.width / 2
-            spot.handWidth = handRoom.width
-        }
-        return spot
     }
     /// A wall under a seat's hand; the own one over the hand.
     function wall(zone: var): var {
@@ -146,9 +143,10 @@ TableLayout {
                      step: own * 1.05 }
         }
         const spot = seatSpot(zone.owner)
-        const wide = Math.max(28 * unit, 20)
-        const line = wide * 1.04
         const top = spot.side === "top"
+        // Over a wall that reaches further than the hand they are no higher than that.
+        const wide = Math.min(Math.max(36 * unit, 22), top && wallWidth * wallColumns > badgeWidth ? (seatHandHeight + 4 * unit) / pieceProportion : 1e6)
+        const line = wide * 1.04
         // Under the wall, or under the rows of the opened hand that covers it.
         const room = revealed && !top ? opened({ owner: zone.owner, count: 13 - zone.count }) : wall({ owner: zone.owner })
         const half = revealed ? openTopColumns * openWide * 1.03 / 2 : badgeWidth / 2 + 6 * unit

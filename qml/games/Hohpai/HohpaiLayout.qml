@@ -7,21 +7,22 @@ import Hanpan
 /// stand side by side.
 TableLayout {
     pieceProportion: 1.9
-    /// With few players there is room for larger pieces.
-    readonly property bool roomy: players <= 4
-    pieceWidth: (roomy ? 74 : 62) * unit
+    pieceWidth: 74 * unit
+    thickness: 1.1
+    edge: Theme.bone
+    edgeLow: Theme.boneEdge
     handTop: height - Math.max(176 * unit, pieceHeight + Math.max(54 * unit, 30 * unit + line(Theme.textTiny) + 2))
     handStep: 1.1
     seatStep: 1.1
-    seatScale: roomy ? 0.62 : 0.6
-    seatHandWidth: 6 * pieceWidth * seatScale * seatStep
+    openSeatScale: 0.62
+    seatHandWidth: 6 * pieceWidth * openSeatScale * seatStep
     fan: 0
     coveredKinds: revealed ? [] : ["row"]
 
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 18 * unit : 30 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
     /// Hands at the sides reach further in than their badges.
-    readonly property real side: sideSeats || Theme.folds ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05
+    readonly property real side: sideSeats || Theme.folds ? margin + Math.max(badgeWidth, 6 * pieceWidth * seatScale * seatStep) + 28 * unit : width * 0.05
     readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.64 : 0.48)
 
     /// {row: number of pieces in it, -1 = there is none; outside: whether something lies face up beside it}
@@ -30,7 +31,7 @@ TableLayout {
     readonly property bool outside: zones.some(zone => zone.kind === "eye")
     /// It has a place at one end for the piece that goes in, and room for a word at the other.
     readonly property real wordRoom: Math.max(54 * unit, 46)
-    readonly property real rowStep: Math.min(pieceWidth * 1.04 * 1.16, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
+    readonly property real rowStep: Math.min(pieceWidth * 1.04 * 1.3, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
     readonly property real rowScale: rowStep / (pieceWidth * 1.04)
     readonly property rect rowRoom: {
         const wide = pieceWidth * rowScale + rowStep * Math.max(0, rowCount - 1)
@@ -38,6 +39,7 @@ TableLayout {
         return Qt.rect((width - wide) / 2, centreY - tall / 2, wide, tall)
     }
     readonly property real slotWidth: pieceWidth * rowScale
+    readonly property real pileScale: 1.2
     readonly property rect heapRoom: {
         const wide = Math.min(width - 2 * side, 560 * unit)
         // There is room over it for the piece that is whirled out.
@@ -95,9 +97,9 @@ TableLayout {
             return { kind: "heap", x: heapRoom.x, y: heapRoom.y, width: heapRoom.width, height: heapRoom.height,
                      scale: Math.min(0.62, most), step: heapRoom.width / columns, lineStep: heapRoom.height / 4, columns: columns }
         case "stock":
-            return pile("stock", Qt.point(width / 2 - pieceWidth - 14 * unit, centreY))
+            return pile("stock", Qt.point(width / 2 - pieceWidth * 1.1 - 14 * unit, centreY), pileScale)
         case "discard":
-            return pile("discard", Qt.point(width / 2 + pieceWidth + 14 * unit, centreY))
+            return pile("discard", Qt.point(width / 2 + pieceWidth * 1.1 + 14 * unit, centreY), pileScale)
         }
         return null
     }

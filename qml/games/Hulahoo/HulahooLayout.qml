@@ -14,7 +14,7 @@ TableLayout {
     /// Whether these rules deal open rows at all.
     readonly property bool rows: (layout.rules.value("open_cards") ?? 1) > 0
     /// Everybody looks at the pile, so it is as large as the room allows.
-    readonly property real pileScale: Math.max(Theme.folds ? 0.3 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
+    readonly property real pileScale: Math.max(Theme.folds ? 0.3 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - pileHead - 4 * unit) / pieceHeight))
     readonly property real rowScale: 0.86
     /// The visible part of a hand above the open row that covers it.
     readonly property real peek: 0.4
@@ -26,8 +26,10 @@ TableLayout {
     marksPlayable: true
     pileHint: qsTr("Every card counts one point for the winner of the round.")
 
-    seatScale: low ? 0.6 : 0.72
-    seatHandWidth: Math.max(192 * unit, badgeWidth)
+    // Open rows are to be read; hands of backs are not.
+    openSeatScale: low ? 0.6 : rows ? 0.78 : 0.72
+    seatScale: rows || open ? openSeatScale : hiddenSeatScale
+    seatHandWidth: Math.max((Theme.folds ? 192 : players === 2 ? 340 : 264) * unit, badgeWidth)
     seatHeight: badgeHeight + 6 * unit + seatHandHeight * (rows ? 1 + peek : 1)
     actionDrawn: Math.max(50 * unit, 36)
 
@@ -44,8 +46,10 @@ TableLayout {
     // ---- the middle -------------------------------------------------------------------------------------------------
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight : 14 * unit
     readonly property real centreBottom: statusRoom.y
+    /// The pile's own height, and the name of who threw the last card.
+    readonly property real pileHead: line(Theme.textTiny) + 14 * unit
     readonly property real pileLabel: Math.max(36 * unit, 30, line(Theme.textSmall) + 9 * unit)
-    readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, (centreTop + centreBottom - pileLabel) / 2)
+    readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, Math.min((centreTop + pileHead + centreBottom - pileLabel) / 2, centreBottom - pileLabel - pieceHeight * pileScale / 2))
     stockCentre: Qt.point(pileCentre.x - pieceWidth * pileScale / 2 - 102 * unit, pileCentre.y)
     /// The sign of the call in force, at the right of the pile.
     readonly property real signWidth: Math.max(136 * unit, 112) * wider(0.8)
@@ -53,15 +57,26 @@ TableLayout {
     readonly property real callWidth: Math.max(132 * unit, 104) * wider(0.8)
     readonly property real callHeight: Math.max(64 * unit, 44)
 
-    frames: rows ? [{ zoneId: "open:" + mySeat, rect: rowFrame, label: qsTr("My open cards") }] : []
+    frames: {
+        const mine = geometry["open:" + mySeat]
+        const count = countOf("open:" + mySeat)
+        if (!mine || count === 0)
+            return []
+        const wide = Math.max(pieceWidth * mine.scale + mine.step * (count - 1) + 32 * unit, 8 * Theme.textTiny)
+        return [{ zoneId: "open:" + mySeat, rect: Qt.rect(rowFrame.x + (rowFrame.width - wide) / 2, rowFrame.y, wide, rowFrame.height), label: qsTr("My open cards") }]
+    }
 
+    /// The rows of the seats at the sides begin at the edge and reach further in than their badges.
+    function seatSpot(seat: int): var {
+        const spot = baseSpot(seat)
+        if (spot.side === "left")
+            spot.handX = margin + spot.handWidth / 2
+        else if (spot.side === "right")
+            spot.handX = width - margin - spot.handWidth / 2
+        return spot
+    }
     function draggable(kind: string, owner: int, place: int, count: int): bool {
         return (kind === "hand" || kind === "open") && owner === mySeat
-    }
-    function wholePile(kind: string, centre: point, scale: real): var {
-        const wide = pieceWidth * scale
-        const tall = pieceHeight * scale
-        return { kind: kind, x: centre.x - wide / 2, y: centre.y - tall / 2, width: wide, height: tall, scale: scale, step: 0 }
     }
     function callRoom(up: bool): var {
         const x = pileCentre.x + pieceWidth * pileScale / 2 + signGap + signWidth + 20 * unit
@@ -86,7 +101,7 @@ TableLayout {
         }
         const spot = seatSpot(zone.owner)
         return cardRow(zone.count, spot.handX - spot.handWidth / 2, spot.handWidth, spot.y + badgeHeight + 6 * unit + seatHandHeight * peek, seatScale,
-                       0.62, 260)
+                       1.03, 260)
     }
     function seatRoom(seat: int): var {
         const spot = seatSpot(seat)
@@ -104,9 +119,9 @@ TableLayout {
     function roomOf(zone: var): var {
         switch (zone.kind) {
         case "stock":
-            return wholePile("stock", stockCentre, Math.min(1, pileScale))
+            return pile("stock", stockCentre, Math.min(1, pileScale))
         case "discard":
-            return wholePile("discard", pileCentre, pileScale)
+            return pile("discard", pileCentre, pileScale)
         case "call":
             return callRoom(zone.zoneId === "call:higher")
         case "seat":

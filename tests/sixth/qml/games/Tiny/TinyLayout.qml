@@ -21,9 +21,9 @@ TableLayout {
     function roomOf(zone: var): var {
         switch (zone.kind) {
         case "stock":
-            return pile("stock", stockCentre)
+            return pile("stock", stockCentre, 1)
         case "discard":
-            return pile("discard", Qt.point(width / 2 + 70 * unit, middleY))
+            return pile("discard", Qt.point(width / 2 + 70 * unit, middleY), 1)
         case "hand":
             return hand(zone)
         case "open":
