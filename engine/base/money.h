@@ -36,9 +36,19 @@ struct settlement_line {
     struct factor {
         std::string id;         ///< "rank_stake", "seven", "unmelded", "hoola", …
         std::int64_t value = 1; ///< the number shown with it: ×2, rank 3, …
+        half_units adds = 0;    ///< what it adds to the amount so far; less than 0: not all of it is paid
+        bool times = false;     ///< it multiplies the amount so far by `value` instead
+        /// Whether it changes the amount; if not, it only tells something.
+        bool counts() const { return adds != 0 || (times && value != 1); }
     };
-    std::vector<factor> factors;
+    std::vector<factor> factors; ///< in the order in which they count; if none adds anything, the reason alone pays
 };
+
+/// The amount after this factor, which has come to `before` without it; the first one begins at 0.
+constexpr half_units counted(half_units before, const settlement_line::factor& factor)
+{
+    return factor.times ? before * factor.value : before + factor.adds;
+}
 
 /// What a finished round pays.
 struct settlement {

@@ -157,21 +157,23 @@ settlement settle(const state& s)
             const seat p = seat_after(o.winner, o.players, i);
             settlement_line paid{p, o.winner, whole(out.paid[at(p)]), std::string(hand), {}};
             if (r.hand_points_payer == points_payer::each_loser) {
-                paid.factors.push_back({"points", o.points - bonus});
+                paid.factors.push_back({"points", o.points - bonus, whole(o.points - bonus)});
                 if (o.special)
-                    paid.factors.push_back({"special", bonus});
+                    paid.factors.push_back({"special", bonus, whole(bonus)});
             } else if (r.hand_points_payer == points_payer::shared) {
-                paid.factors.push_back({"share", out.points_share[at(p)]});
+                paid.factors.push_back({"share", out.points_share[at(p)], whole(out.points_share[at(p)])});
             }
-            paid.factors.push_back({"uncombined", out.uncombined[at(p)]});
+            paid.factors.push_back(
+                {"uncombined", out.uncombined[at(p)], whole(r.uncombined_unit * out.uncombined[at(p)])});
             paid.factors.push_back({"unit", r.uncombined_unit});
             if (out.paid[at(p)] < out.due[at(p)])
-                paid.factors.push_back({"due", out.due[at(p)]});
+                paid.factors.push_back({"due", out.due[at(p)], whole(out.paid[at(p)] - out.due[at(p)])});
             if (out.loans[at(p)] > o.loans[at(p)])
                 paid.factors.push_back({"loans", out.loans[at(p)] - o.loans[at(p)]});
             result.lines.push_back(std::move(paid));
         }
-        line(no_seat, o.winner, out.bank, "bank", {{"points", o.points - bonus}, {"special", bonus}});
+        line(no_seat, o.winner, out.bank, "bank",
+             {{"points", o.points - bonus, whole(o.points - bonus)}, {"special", bonus, whole(bonus)}});
         line(no_seat, o.winner, out.pot_won, "pot");
     }
     for (seat p = 0; p < o.players; ++p) {
@@ -179,7 +181,7 @@ settlement settle(const state& s)
         line(no_seat, p, out.back[at(p)], o.ending == ending::broke ? "pot_share" : "refund");
     }
     for (seat p = 0; p < o.players; ++p) {
-        line(p, no_seat, o.fees[at(p)], "river_fee", {{"draws", o.river_uses[at(p)]}});
+        line(p, no_seat, o.fees[at(p)], "river_fee", {{"draws", o.river_uses[at(p)], whole(o.fees[at(p)])}});
         line(p, no_seat, o.fines[at(p)], "wrong_holla");
     }
     return result;

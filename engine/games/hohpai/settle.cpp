@@ -45,10 +45,11 @@ settlement settle(const state& s)
     for (seat p = 0; p < o.players; ++p) {
         if (p == o.winner || (o.payer != no_seat && p != o.payer))
             continue;
-        settlement_line line{p, o.winner, each, reason, {{"score", o.score}, {"stake", o.law->stake}}};
+        settlement_line line{
+            p, o.winner, each, reason, {{"score", o.score, whole(o.score)}, {"stake", o.law->stake, 0, true}}};
         if (o.payer != no_seat) {
             line.amount *= losers;
-            line.factors.push_back({"losers", losers});
+            line.factors.push_back({"losers", losers, 0, true});
         }
         result.lines.push_back(std::move(line));
     }

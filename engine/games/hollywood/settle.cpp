@@ -42,13 +42,13 @@ settlement settle(const state& s)
         } else {
             const bool doubled = law.not_down_factor > 1 && !s.down.has(who);
             line.reason = "cards_left";
-            line.factors.push_back({"cards", s.counts[who]});
+            line.factors.push_back({"cards", s.counts[who], whole(hand_points(law, s.hands[who]))});
             int wilds = 0;
             s.hands[who].each([&](card c) { wilds += law.is_wild(c); });
             if (wilds > 0)
                 line.factors.push_back({"wilds", wilds});
             if (doubled)
-                line.factors.push_back({"not_down", law.not_down_factor});
+                line.factors.push_back({"not_down", law.not_down_factor, 0, true});
             line.amount = result.payments[at(who)];
         }
         result.lines.push_back(std::move(line));

@@ -96,22 +96,22 @@ public:
                 due.amount = whole(1);
             } else {
                 due.amount = law_.hertzog_unmelded == hertzog_unmelded::half ? 1 : 0;
-                note(due, "hertzog_unmelded", 1);
+                note(due, {"hertzog_unmelded", 1, due.amount});
             }
             return due;
         case payment::points: {
             const int points = final_points(law_, p_.hands[loser]);
             due.amount = whole(points);
-            note(due, "points", points);
+            note(due, {"points", points, due.amount});
             break;
         }
         case payment::ranked: {
             const half_units rank = rank_of(loser);
             due.amount = law_.rank_cap > 0 ? std::min(rank, whole(law_.rank_cap)) : rank;
             if (due.amount % 2 == 0)
-                note(due, "rank_stake", due.amount / 2);
+                note(due, {"rank_stake", due.amount / 2, due.amount});
             else
-                note(due, "rank_half_stakes", due.amount);
+                note(due, {"rank_half_stakes", due.amount, due.amount});
             break;
         }
         }
@@ -120,10 +120,22 @@ public:
     }
 
 private:
-    void note(share& due, const char* id, std::int64_t value) const
+    /// As a plain row, so that amounts alone never touch the heap.
+    struct noted {
+        const char* id;
+        std::int64_t value;
+        half_units adds = 0;
+        bool times = false;
+    };
+    void note(share& due, const noted& one) const
     {
         if (words_)
-            due.factors.push_back({id, value});
+            due.factors.push_back({one.id, one.value, one.adds, one.times});
+    }
+    void double_for(share& due, const char* id, int times) const
+    {
+        due.amount *= times;
+        note(due, {id, times, 0, true});
     }
 
     /// Losers are ranked by this: the order of finishing where there is one, then points.
@@ -160,21 +172,14 @@ private:
     {
         const int sevens = bits::count(p_.hands[loser] & cards::sevens);
         const bool cancelled = sevens == 4 && law_.quad_cancels_sevens;
-        if (sevens > 0 && !cancelled && law_.double_seven != double_seven::none) {
-            const int times = law_.double_seven == double_seven::once ? 2 : 1 << sevens;
-            due.amount *= times;
-            note(due, "seven", times);
-        }
-        if (law_.double_unmelded && !p_.registered.has(loser) && p_.place[loser] == 0) {
-            due.amount *= 2;
-            note(due, "unmelded", 2);
-        }
+        if (sevens > 0 && !cancelled && law_.double_seven != double_seven::none)
+            double_for(due, "seven", law_.double_seven == double_seven::once ? 2 : 1 << sevens);
+        if (law_.double_unmelded && !p_.registered.has(loser) && p_.place[loser] == 0)
+            double_for(due, "unmelded", 2);
         const bool blast = p_.ending == ending::minor_blast || p_.ending == ending::major_blast;
         if (law_.double_hoola && !law_.play_for_places &&
-            (p_.ending == ending::hoola || (blast && law_.blast_counts_as_hoola))) {
-            due.amount *= 2;
-            note(due, blast ? "blast" : "hoola", 2);
-        }
+            (p_.ending == ending::hoola || (blast && law_.blast_counts_as_hoola)))
+            double_for(due, blast ? "blast" : "hoola", 2);
     }
 
     const rules& law_;
@@ -238,8 +243,14 @@ void pay_shares(const rules& law, const final_position& p, seat_set winners, boo
     std::size_t receiver = 0;
     for (const seat s : due.losers()) {
         share part = due.of(s);
-        if (words && law.stake != 1 && unit == law.stake)
-            part.factors.push_back({"stake", law.stake});
+        // Where nothing else has said how many stakes, the next factor is the first that counts.
+        const auto based = [&] {
+            return std::any_of(part.factors.begin(), part.factors.end(), [](const auto& one) { return one.counts(); });
+        };
+        if (words && law.stake != 1 && unit == law.stake) {
+            const bool times = based();
+            part.factors.push_back({"stake", law.stake, times ? 0 : part.amount * unit, times});
+        }
         if (words && payer != no_seat && payer != s)
             part.factors.push_back({"pays_for", s});
         half_units left = part.amount;
@@ -247,7 +258,10 @@ void pay_shares(const rules& law, const final_position& p, seat_set winners, boo
             while (receiver + 1 < winning && open[receiver].second == 0)
                 ++receiver;
             const half_units now = std::min(left, open[receiver].second);
-            pay(book, payer == no_seat ? s : payer, open[receiver].first, now * unit, reason, part.factors);
+            std::vector<settlement_line::factor> factors = part.factors;
+            if (words && now < part.amount)
+                factors.push_back({"winners", winners.size(), (based() ? now - part.amount : now) * unit});
+            pay(book, payer == no_seat ? s : payer, open[receiver].first, now * unit, reason, std::move(factors));
             open[receiver].second -= now;
             left -= now;
         } while (left > 0);
@@ -263,10 +277,12 @@ void write_payments(const rules& law, const final_position& p, seat_set winners,
     }
     for (const seat s : without(p.playing, p.closer)) {
         const half_units penalty = whole(law.undercut_penalty) * law.stake;
-        if (book.lines == nullptr)
-            pay(book, p.closer, s, penalty, "undercut");
-        else
-            pay(book, p.closer, s, penalty, "undercut", {{"penalty", law.undercut_penalty}});
+        std::vector<settlement_line::factor> factors;
+        if (book.lines != nullptr)
+            factors.push_back({"penalty", law.undercut_penalty, whole(law.undercut_penalty)});
+        if (book.lines != nullptr && law.stake != 1)
+            factors.push_back({"stake", law.stake, 0, true});
+        pay(book, p.closer, s, penalty, "undercut", std::move(factors));
     }
 }
 

@@ -51,9 +51,9 @@ settlement settle(const state& s)
     line.amount = whole(points_won(s));
     line.reason = s.rules->score_mode == score_mode::one ? "round" : "pile";
     if (s.rules->score_mode != score_mode::one)
-        line.factors.push_back({"pile_cards", s.plays});
+        line.factors.push_back({"pile_cards", s.plays, whole(s.plays)});
     if (s.rules->score_mode == score_mode::pile_plus_rest)
-        line.factors.push_back({"cards_held", cards_held_by_others(s)});
+        line.factors.push_back({"cards_held", cards_held_by_others(s), whole(cards_held_by_others(s))});
     result.lines.push_back(std::move(line));
     return result;
 }

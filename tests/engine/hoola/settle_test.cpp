@@ -228,6 +228,48 @@ TEST(hoola_settle, the_odd_half_of_an_uneven_split)
     EXPECT_EQ(three.paid(), (amounts{1, 0.5, 0.5, -2}));
 }
 
+/// Every line's factors with what the amount has become by each: "1 -> 0: rank_stake 3 = 3, seven 4 = 12".
+std::string chains(const json& law, ending how, seat closer, const std::vector<std::string>& hands,
+                   std::initializer_list<seat> unregistered = {}, seat discarder = no_seat)
+{
+    const result done(law, how, closer, hands, unregistered, 0, discarder);
+    std::string text;
+    for (const settlement_line& line : settle_position(done.r, done.p).lines) {
+        text += (text.empty() ? "" : "; ") + std::to_string(line.from) + " -> " + std::to_string(line.to) + ":";
+        half_units amount = 0;
+        for (const settlement_line::factor& factor : line.factors) {
+            amount = counted(amount, factor);
+            text += " " + factor.id + " " + std::to_string(factor.value);
+            if (factor.counts())
+                text += " = " + to_text(amount);
+        }
+        text += " = " + to_text(line.amount);
+    }
+    return text;
+}
+
+TEST(hoola_settle, amounts_grow_factor_by_factor)
+{
+    const std::vector<std::string> hands{"", "7S 7H KS", "2S"};
+    EXPECT_EQ(chains(nullptr, ending::going_out, 0, hands, {1}),
+              "1 -> 0: rank_stake 2 = 2 seven 4 = 8 unmelded 2 = 16 = 16; 2 -> 0: rank_stake 1 = 1 = 1");
+    EXPECT_EQ(chains({{"stake", 10}, {"rank_cap", 1}}, ending::hoola, 0, hands),
+              "1 -> 0: rank_stake 1 = 1 seven 4 = 4 hoola 2 = 8 stake 10 = 80 = 80; "
+              "2 -> 0: rank_stake 1 = 1 hoola 2 = 2 stake 10 = 20 = 20");
+    EXPECT_EQ(chains({{"payment", "points"}, {"stake", 10}}, ending::going_out, 0, hands),
+              "1 -> 0: points 27 = 27 seven 4 = 108 = 108; 2 -> 0: points 2 = 2 = 2");
+    // One stake each: with chips they are the first thing that counts.
+    EXPECT_EQ(chains({{"payment", "hertzog"}, {"stake", 10}}, ending::going_out, 0, hands),
+              "1 -> 0: stake 10 = 10 = 10; 2 -> 0: stake 10 = 10 = 10");
+    EXPECT_EQ(chains({{"payment", "hertzog"}, {"hertzog_unmelded", "half"}}, ending::going_out, 0, hands, {1}),
+              "1 -> 0: hertzog_unmelded 1 = 0.5 = 0.5; 2 -> 0: = 1");
+    EXPECT_EQ(chains({{"stake", 10}}, ending::stop, 0, {"8S", "8H"}), "0 -> 1: penalty 5 = 5 stake 10 = 50 = 50");
+    // Three stakes for two winners: the second loser's are parted.
+    EXPECT_EQ(chains(nullptr, ending::stock_out, no_seat, {"5S", "9S", "5H", "KH"}),
+              "1 -> 2: rank_stake 1 = 1 = 1; 3 -> 2: rank_stake 2 = 2 winners 2 = 0.5 = 0.5; "
+              "3 -> 0: rank_stake 2 = 2 winners 2 = 1.5 = 1.5");
+}
+
 TEST(hoola_settle, next_dealer_rotates_if_so_agreed)
 {
     EXPECT_EQ(result({{"next_dealer", "rotate"}}, ending::going_out, 0, {"", "2S", "3S"}, {}, 1).next_dealer(), 2);

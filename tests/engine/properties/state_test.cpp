@@ -177,6 +177,18 @@ void check_result(const table<G>& t, const typename G::state& s)
             added[static_cast<std::size_t>(line.from)] -= line.amount;
         if (line.to != no_seat)
             added[static_cast<std::size_t>(line.to)] += line.amount;
+        // Where factors count, the line is paid as they say, one after the other.
+        half_units counted = 0;
+        bool counts = false;
+        for (const settlement_line::factor& factor : line.factors) {
+            counts = counts || factor.adds != 0;
+            counted = factor.times ? counted * factor.value : counted + factor.adds;
+            EXPECT_TRUE(!factor.times || (factor.value > 0 && factor.adds == 0)) << factor.id;
+            EXPECT_TRUE(!factor.times || factor.value == 1 || counts || line.amount == 0) << factor.id;
+        }
+        if (counts) {
+            EXPECT_EQ(counted, line.amount) << json_settlement(result).dump();
+        }
     }
     if (itemised && G::zero_sum(t.rules)) {
         EXPECT_EQ(added, result.payments) << json_settlement(result).dump();
