@@ -2088,6 +2088,14 @@
         <source>pot %1</source>
         <translation>판돈 %1</translation>
     </message>
+    <message>
+        <source>You pay the most: %1</source>
+        <translation>내가 가장 많이 내요: %1</translation>
+    </message>
+    <message>
+        <source>%1 pays the most: %2</source>
+        <translation>%1이(가) 가장 많이 내요: %2</translation>
+    </message>
 </context>
 <context>
     <name>EveningNames</name>
@@ -4424,6 +4432,14 @@
         <source>Ho-Hpai is played here as Stewart Culin described it in “Korean Games” (1895).</source>
         <translation>호패는 스튜어트 쿨린의 『한국의 놀이』(1895)에 적힌 대로 합니다.</translation>
     </message>
+    <message>
+        <source>Your discard completed the hand: you pay for all, %1</source>
+        <translation>내가 버린 골패로 터졌어요: 모두의 몫까지 내요, %1</translation>
+    </message>
+    <message>
+        <source>The discard of %1 completed the hand: %1 pays for all, %2</source>
+        <translation>%1이(가) 버린 골패로 터졌어요: 모두의 몫까지 내요, %2</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -5701,6 +5717,14 @@
     <message>
         <source>When it isn&apos;t your turn, you are asked about no discard in this round. Press to be asked about useful ones again.</source>
         <translation>내 차례가 아닐 때, 이번 판에는 묻지 않아요. 누르면 쓸모 있는 카드를 다시 물어봐요.</translation>
+    </message>
+    <message>
+        <source>You are left with the most: %1</source>
+        <translation>내게 가장 많이 남았어요: %1</translation>
+    </message>
+    <message>
+        <source>%1 is left with the most: %2</source>
+        <translation>%1에게 가장 많이 남았어요: %2</translation>
     </message>
 </context>
 <context>
@@ -7276,6 +7300,63 @@
         <source>Your turn · discard your last card and win!</source>
         <translation>내 차례 · 마지막 패를 버리면 이겨요!</translation>
     </message>
+    <message>
+        <source>%1, you have %2 too</source>
+        <comment>an undercut</comment>
+        <translation>%1, 나도 %2점</translation>
+    </message>
+    <message>
+        <source>%1, %2 has %3 too</source>
+        <comment>an undercut</comment>
+        <translation>%1, %2도 %3점</translation>
+    </message>
+    <message>
+        <source>%1, you have only %2</source>
+        <comment>an undercut</comment>
+        <translation>%1, 나는 %2점뿐</translation>
+    </message>
+    <message>
+        <source>%1, %2 has only %3</source>
+        <comment>an undercut</comment>
+        <translation>%1, %2은(는) %3점뿐</translation>
+    </message>
+    <message>
+        <source>You stop at %1</source>
+        <translation>%1점에서 스톱</translation>
+    </message>
+    <message>
+        <source>%1 stops at %2</source>
+        <translation>%1 %2점에서 스톱</translation>
+    </message>
+    <message>
+        <source>you pay for all, %1</source>
+        <translation>내가 모두의 몫까지 내요, %1</translation>
+    </message>
+    <message>
+        <source>%1 pays for all, %2</source>
+        <translation>%1이(가) 모두의 몫까지 내요, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a round ended, who pays for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 fewer than the next lowest hand</source>
+        <translation>%1, 그다음으로 낮은 패보다 %2점 적어요</translation>
+    </message>
+    <message>
+        <source>You are left with the most: %1</source>
+        <translation>내게 가장 많이 남았어요: %1</translation>
+    </message>
+    <message>
+        <source>%1 is left with the most: %2</source>
+        <translation>%1에게 가장 많이 남았어요: %2</translation>
+    </message>
+    <message>
+        <source>shared by %1 winners</source>
+        <translation>승자 %1명이 나눔</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -8357,6 +8438,10 @@
         <source>%1 for %2</source>
         <comment>called out: cards that are swapped</comment>
         <translation>%1 대신 %2</translation>
+    </message>
+    <message>
+        <source>The pile grew to %1</source>
+        <translation>더미가 %1까지 쌓였어요</translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12113,19 @@
         <source>%1 more</source>
         <comment>so many penalty points</comment>
         <translation>%1점 늘어남</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>round, name, amount</comment>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>최고: %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1</source>
+        <translation>가장 큰 손해: %1</translation>
     </message>
 </context>
 <context>

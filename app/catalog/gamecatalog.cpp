@@ -2,6 +2,7 @@
 #include "catalog/gamecatalog.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QQmlEngine>
 #include <QRandomGenerator>
@@ -25,6 +26,12 @@ QString GameCatalog::scoreBrief(const QString& game, double units) const
 {
     const GameTable* const its = tableGame(game);
     return its ? its->scores.scoreBrief(units) : Words::signedAmount(units);
+}
+
+QString GameCatalog::totalText(const QString& game, double units) const
+{
+    const GameTable* const its = tableGame(game);
+    return its ? its->scores.totalText(hanpan::half_units(std::llround(units * 2))) : Words::signedAmount(units);
 }
 
 QString GameCatalog::credits() const

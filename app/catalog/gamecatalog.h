@@ -57,6 +57,8 @@ public:
     Q_INVOKABLE QString name(const QString& game) const;
     /// A score of this game in a few characters: "+6", "−3"; "15" where points count against a player.
     Q_INVOKABLE QString scoreBrief(const QString& game, double units) const;
+    /// A player's total in words: "+12", "69 chips", "45 penalty points".
+    Q_INVOKABLE QString totalText(const QString& game, double units) const;
     /// The levels of opponents a person may choose in this game, weakest first.
     Q_INVOKABLE QList<OptionRow> levels(const QString& game) const;
     /// This level if the game offers it, else the next one above; "casual" for a word that is no level.

@@ -2,6 +2,7 @@
 #include "results.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 #include "playedmatch.h"
@@ -76,10 +77,75 @@ SpokenRemark remark(const PlayedMatch& played, const Situation& now)
     return {now.name(speaker), face, words};
 }
 
+/// What this seat pays, and what it gets from nobody, line after line and factor after factor.
+QList<CountStep> countSteps(const PlayedMatch& played, const Situation& now, const hanpan::settlement& result,
+                            hanpan::seat who)
+{
+    const GameStory& story = played.game().story;
+    QList<CountStep> steps;
+    hanpan::half_units before = 0; // of the lines before
+    for (const hanpan::settlement_line& line : result.lines) {
+        const bool pays = line.from == who;
+        if (line.amount == 0 || (!pays && (line.from >= 0 || line.to != who)))
+            continue;
+        // What a player pays is lost, unless it is written down against him.
+        const int sign = pays && (line.to >= 0 || !played.game().scores.penalty()) ? -1 : 1;
+        const qsizetype first = steps.size();
+        QStringList told; // what counts nothing belongs to what counted before it
+        hanpan::half_units sum = 0;
+        for (const hanpan::settlement_line::factor& factor : line.factors) {
+            const QString words = story.factorText(now, factor);
+            if (factor.counts()) {
+                sum = hanpan::counted(sum, factor);
+                steps.append({.words = words,
+                              .times = factor.times ? int(factor.value) : 1,
+                              .amount = hanpan::units(before + sign * sum)});
+            } else if (!words.isEmpty() && steps.size() > first) {
+                steps.last().words += QStringLiteral(" · ") + words;
+            } else if (!words.isEmpty()) {
+                told.append(words);
+            }
+        }
+        before += sign * line.amount;
+        if (steps.size() == first)
+            steps.append({.words = (QStringList{story.lineReason(now, line)} + told).join(QStringLiteral(" · ")),
+                          .times = 1,
+                          .amount = hanpan::units(before)});
+    }
+    return steps;
+}
+
+/// The seats by what decides the match, the first place first; equal ones by seat.
+QList<hanpan::seat> inOrder(const PlayedMatch& played, const std::vector<hanpan::half_units>& points)
+{
+    const bool low = played->low_score_wins();
+    QList<hanpan::seat> seats(qsizetype(points.size()));
+    std::iota(seats.begin(), seats.end(), 0);
+    std::stable_sort(seats.begin(), seats.end(), [&](hanpan::seat a, hanpan::seat b) {
+        return low ? points[std::size_t(a)] < points[std::size_t(b)] : points[std::size_t(a)] > points[std::size_t(b)];
+    });
+    return seats;
+}
+
+/// The standing before the round that is over.
+QList<hanpan::seat> orderBefore(const PlayedMatch& played, const Situation& now, const hanpan::settlement& result)
+{
+    std::vector<hanpan::half_units> scores = played->scores();
+    for (std::size_t who = 0; who < scores.size(); ++who)
+        scores[who] -= result.payments.at(who);
+    Situation before = now;
+    for (const hanpan::seat winner : result.winners)
+        if (std::size_t(winner) < before.wins.size())
+            --before.wins[std::size_t(winner)];
+    return inOrder(played, played.game().scores.matchPoints(before, scores));
+}
+
 QList<PaymentRow> paymentRows(const PlayedMatch& played, const Situation& now, const hanpan::settlement& result)
 {
     const GameScores& words = played.game().scores;
     const std::vector<hanpan::half_units> scores = played->scores();
+    const QList<hanpan::seat> order = inOrder(played, words.matchPoints(now, scores));
+    const QList<hanpan::seat> before = orderBefore(played, now, result);
     QList<PaymentRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         const double paid = hanpan::units(result.payments.at(std::size_t(who)));
@@ -90,7 +156,11 @@ QList<PaymentRow> paymentRows(const PlayedMatch& played, const Situation& now, c
                      .payment = words.scoreText(paid),
                      .amount = paid,
                      .paymentSign = words.scoreSign(paid),
+                     .steps = countSteps(played, now, result, who),
                      .score = words.totalText(scores.at(std::size_t(who))),
+                     .total = hanpan::units(scores.at(std::size_t(who))),
+                     .place = int(order.indexOf(who)),
+                     .placeBefore = int(before.indexOf(who)),
                      .winner = std::find(result.winners.begin(), result.winners.end(), who) != result.winners.end()});
     }
     return rows;
@@ -140,6 +210,7 @@ RoundOutcome results::round(const PlayedMatch& played, const Situation& now)
 {
     const hanpan::settlement result = played->settle();
     return {.title = played.game().story.endingTitle(now, result),
+            .tale = played.game().story.tale(now, result),
             .rareMoment = played.game().story.rareMoment(now, result),
             .remark = remark(played, now),
             .settlement = settlementRows(played, now, result),
@@ -206,6 +277,36 @@ QString results::standing(const PlayedMatch& played, const Situation& now)
 
 namespace {
 
+/// The most that one round of several brought anybody, and the most that one cost.
+QStringList peaks(const PlayedMatch& played, const Situation& now)
+{
+    const GameScores& words = played.game().scores;
+    const std::vector<hanpan::settlement> rounds = played->finished_rounds();
+    struct Peak {
+        hanpan::half_units paid = 0;
+        int round = 0; // 0 = none
+        hanpan::seat who = 0;
+        QString text(const GameScores& scores, const Situation& s) const
+        {
+            return TableWords::inRound(round, s.name(who), scores.scoreText(hanpan::units(paid)));
+        }
+    } best, costliest;
+    for (std::size_t round = 0; round < rounds.size(); ++round)
+        for (hanpan::seat who = 0; who < now.players; ++who) {
+            const hanpan::half_units paid = rounds[round].payments.at(std::size_t(who));
+            const int sign = words.scoreSign(hanpan::units(paid));
+            Peak& peak = sign > 0 ? best : costliest;
+            if (sign != 0 && std::abs(paid) > std::abs(peak.paid))
+                peak = {paid, int(round) + 1, who};
+        }
+    QStringList lines;
+    if (rounds.size() > 1 && best.round > 0)
+        lines.append(TableWords::bestRound(best.text(words, now)));
+    if (rounds.size() > 1 && costliest.round > 0)
+        lines.append(TableWords::costliestRound(costliest.text(words, now)));
+    return lines;
+}
+
 MatchOutcome ranking(const PlayedMatch& played, const Situation& now)
 {
     const std::vector<hanpan::half_units> scores = played->scores();
@@ -214,9 +315,7 @@ MatchOutcome ranking(const PlayedMatch& played, const Situation& now)
     const auto better = [&](hanpan::seat a, hanpan::seat b) {
         return low ? points[std::size_t(a)] < points[std::size_t(b)] : points[std::size_t(a)] > points[std::size_t(b)];
     };
-    QList<hanpan::seat> seatsByResult(now.players);
-    std::iota(seatsByResult.begin(), seatsByResult.end(), 0);
-    std::stable_sort(seatsByResult.begin(), seatsByResult.end(), better);
+    const QList<hanpan::seat> seatsByResult = inOrder(played, points);
     // If all begin with something, the change matters as much as the total.
     hanpan::half_units paid = 0;
     const auto start = [&](hanpan::seat who) {
@@ -252,6 +351,7 @@ MatchOutcome ranking(const PlayedMatch& played, const Situation& now)
     for (RankRow& row : outcome.ranking)
         row.mood = moodName(moodOf({.over = true, .won = row.place == 1, .paid = row.place == place ? -1 : 0}));
     outcome.title = TableWords::matchOverTitle(winners, humanWins);
+    outcome.peaks = peaks(played, now);
     return outcome;
 }
 

@@ -155,6 +155,17 @@ struct SettlementRow {
     friend bool operator==(const SettlementRow&, const SettlementRow&) = default;
 };
 
+/// A step in which an amount is counted up.
+struct CountStep {
+    Q_GADGET
+    QML_VALUE_TYPE(countStep)
+
+    ROW_FIELD(QString, words) ///< "sevens in hand ×2"
+    ROW_FIELD(int, times, 1)  ///< it multiplies by that; 1 = it begins, adds or takes away
+    ROW_FIELD(double, amount) ///< what has been counted once it counts too, in whole units
+    friend bool operator==(const CountStep&, const CountStep&) = default;
+};
+
 /// What a round brought a seat.
 struct PaymentRow {
     Q_GADGET
@@ -167,7 +178,11 @@ struct PaymentRow {
     ROW_FIELD(QString, payment)                       ///< "+9"
     ROW_FIELD(double, amount)                         ///< in whole units
     ROW_FIELD(int, paymentSign)                       ///< 1 good, -1 bad
+    ROW_FIELD(QList<CountStep>, steps)                ///< what it pays, and what it gets from nobody
     ROW_FIELD(QString, score)                         ///< "+12"
+    ROW_FIELD(double, total)                          ///< the same in whole units
+    ROW_FIELD(int, place)                             ///< in the match's standing, 0 = ahead of all others
+    ROW_FIELD(int, placeBefore)                       ///< the same before this round
     ROW_FIELD(bool, winner)
     friend bool operator==(const PaymentRow&, const PaymentRow&) = default;
 };
@@ -218,6 +233,7 @@ struct MatchOutcome {
 
     ROW_FIELD(QString, title)
     ROW_FIELD(QList<RankRow>, ranking)
+    ROW_FIELD(QStringList, peaks) ///< its best and its costliest round, a line each
     friend bool operator==(const MatchOutcome&, const MatchOutcome&) = default;
 };
 
@@ -238,6 +254,7 @@ struct RoundOutcome {
     QML_VALUE_TYPE(roundOutcome)
 
     ROW_FIELD(QString, title)      ///< "Fox goes out: Hoola!"
+    ROW_FIELD(QString, tale)       ///< how it came to that, in a sentence
     ROW_FIELD(QString, rareMoment) ///< "Hoola!" if it ended in something rare
     ROW_FIELD(SpokenRemark, remark)
     ROW_FIELD(QList<SettlementRow>, settlement)

@@ -14,6 +14,9 @@ void TableShown::show(const TablePosition& position)
     const TablePosition old = std::exchange(position_, position);
     if (old.match != position.match)
         emit matchChanged();
+    // Before the phase, with which the show of the result begins.
+    if (old.result != position.result || old.scoreTable != position.scoreTable)
+        emit resultChanged();
     if (old.course != position.course)
         emit courseChanged();
     if (old.turn != position.turn)
@@ -22,8 +25,6 @@ void TableShown::show(const TablePosition& position)
         emit signChanged();
     if (old.thinking != position.thinking)
         emit thinkingChanged();
-    if (old.result != position.result || old.scoreTable != position.scoreTable)
-        emit resultChanged();
     emit changed();
 }
 

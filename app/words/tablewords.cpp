@@ -86,6 +86,14 @@ QString TableWords::matchOverTitle(const QStringList& winners, bool human)
     return human ? tr("You win the match!") : tr("%1 wins the match").arg(winners.value(0));
 }
 
+QString TableWords::inRound(int number, const QString& name, const QString& amount)
+{
+    return tr("%1, %2 %3", "round, name, amount").arg(roundText(number, 0), name, amount);
+}
+
+QString TableWords::bestRound(const QString& inRound) { return tr("Best: %1").arg(inRound); }
+QString TableWords::costliestRound(const QString& inRound) { return tr("Costliest: %1").arg(inRound); }
+
 QString TableWords::settlementLine(const QString& from, const QString& to, const QString& amount,
                                    const QStringList& why)
 {

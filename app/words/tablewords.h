@@ -58,6 +58,10 @@ public:
     /// An action nobody at the table notices, as its owner reads it: "Pass".
     static QString silently(const QString& action);
     static QString matchOverTitle(const QStringList& winners, bool human);
+    /// "Round 3, Fox +24", and what it was in its match.
+    static QString inRound(int number, const QString& name, const QString& amount);
+    static QString bestRound(const QString& inRound);
+    static QString costliestRound(const QString& inRound);
     /// "Fox → Tiger: 6 – by rank, 3 stakes, sevens in hand ×2"; a name is empty where nobody pays or receives.
     static QString settlementLine(const QString& from, const QString& to, const QString& amount,
                                   const QStringList& why);

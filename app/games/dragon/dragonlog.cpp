@@ -102,6 +102,20 @@ QString DragonTable::endingTitle(const Situation& s, const hanpan::settlement& r
     return tr("All mountains are empty: no one wins");
 }
 
+QString DragonTable::tale(const Situation& s, const hanpan::settlement& result) const
+{
+    std::vector<hanpan::half_units> paid(std::size_t(s.players));
+    for (const hanpan::settlement_line& line : result.lines)
+        if (line.from >= 0 && line.to >= 0)
+            paid[std::size_t(line.from)] += line.amount;
+    const hanpan::seat most = s.players > 2 ? foremost(paid) : hanpan::no_seat;
+    if (most == hanpan::no_seat)
+        return {};
+    const QString amount = chips(int(paid[std::size_t(most)] / 2));
+    return s.isYou(most) ? tr("You pay the most: %1").arg(amount)
+                         : tr("%1 pays the most: %2").arg(s.name(most), amount);
+}
+
 QString DragonTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
 {
     const dragon::open_part& o = viewOf(s).open;

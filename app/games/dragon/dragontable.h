@@ -73,6 +73,7 @@ public:
                         std::size_t at) const override;
     Moment moment(const Situation& before, const Situation& after) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
+    QString tale(const Situation& s, const hanpan::settlement& result) const override;
     QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;

@@ -21,6 +21,14 @@ QString GameStory::unnamed(hanpan::seat, const QString&, const std::vector<hanpa
     return pile == before.end() ? QString() : QString::fromStdString(pile->pieces.back());
 }
 
+hanpan::seat GameStory::foremost(const std::vector<hanpan::half_units>& values)
+{
+    const auto most = std::max_element(values.begin(), values.end());
+    return most == values.end() || *most <= 0 || std::count(values.begin(), values.end(), *most) > 1
+               ? hanpan::no_seat
+               : hanpan::seat(most - values.begin());
+}
+
 QString GameScores::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
 {
     return scoreBrief(hanpan::units(score));

@@ -47,6 +47,8 @@ public:
     virtual QString seenChange(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
     /// How the round ended: "Fox stops and wins", …
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
+    /// How it came to that, in one sentence about what now lies open; "" = there is no more to tell.
+    virtual QString tale(const Situation&, const hanpan::settlement&) const { return {}; }
     /// A rare end of a round ("Hoola!"); "" = an ordinary end.
     virtual QString rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
     /// What is heard at the end of the round where it is not simply won, lost or rare: one of SoundBoard's kinds; "" = that.
@@ -58,4 +60,6 @@ public:
 
 protected:
     GameStory() = default;
+    /// The seat with the greatest of these values, if it has it alone and it is more than 0; no_seat = none.
+    static hanpan::seat foremost(const std::vector<hanpan::half_units>& values);
 };

@@ -95,6 +95,16 @@ QString HohpaiTable::endingTitle(const Situation& s, const hanpan::settlement& r
                           : tr("Broken open! %1 shows %2").arg(s.name(winner), label);
 }
 
+QString HohpaiTable::tale(const Situation& s, const hanpan::settlement& result) const
+{
+    const hanpan::seat payer = viewOf(s).open.payer;
+    if (payer == hanpan::no_seat || result.lines.empty())
+        return {};
+    const QString paid = TableWords::amount(result.lines.front().amount);
+    return s.isYou(payer) ? tr("Your discard completed the hand: you pay for all, %1").arg(paid)
+                          : tr("The discard of %1 completed the hand: %1 pays for all, %2").arg(s.name(payer), paid);
+}
+
 QString HohpaiTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
 {
     const hohpai::open_part& open = viewOf(s).open;

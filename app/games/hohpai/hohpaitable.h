@@ -69,6 +69,7 @@ public:
     int roundsTotal(const Situation& s) const override;
     QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
+    QString tale(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;

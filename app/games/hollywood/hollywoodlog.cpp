@@ -125,6 +125,16 @@ QString HollywoodTable::endingTitle(const Situation& s, const hanpan::settlement
     return mine ? tr("You go out and win the round") : tr("%1 goes out and wins the round").arg(name);
 }
 
+QString HollywoodTable::tale(const Situation& s, const hanpan::settlement& result) const
+{
+    const hanpan::seat most = foremost(result.payments);
+    if (most == hanpan::no_seat)
+        return {};
+    const QString counts = scoreText(hanpan::units(result.payments[std::size_t(most)]));
+    return s.isYou(most) ? tr("You are left with the most: %1").arg(counts)
+                         : tr("%1 is left with the most: %2").arg(s.name(most), counts);
+}
+
 QString HollywoodTable::lineReason(const Situation&, const hanpan::settlement_line& line) const
 {
     if (line.reason == "cards_left")

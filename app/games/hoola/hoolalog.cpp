@@ -206,6 +206,84 @@ QString HoolaTable::endingTitle(const Situation& s, const hanpan::settlement& re
     return tr("The stock is empty: the round is void");
 }
 
+QString HoolaTable::undercutTale(const Situation& s, const std::vector<int>& left)
+{
+    const hanpan::seat closer = viewOf(s).closer;
+    hanpan::seat lowest = hanpan::no_seat; // of the others, the first who plays after the one who stopped
+    for (int i = 1; i < s.players; ++i) {
+        const hanpan::seat who = hanpan::seat_after(closer, s.players, i);
+        if (!viewOf(s).dropped.has(who) &&
+            (lowest == hanpan::no_seat || left[std::size_t(who)] < left[std::size_t(lowest)]))
+            lowest = who;
+    }
+    if (lowest == hanpan::no_seat)
+        return {};
+    const int mine = left[std::size_t(closer)];
+    const int theirs = left[std::size_t(lowest)];
+    const bool you = s.isYou(lowest);
+    const QString stop = stopTale(s, mine);
+    if (theirs == mine)
+        return you ? tr("%1, you have %2 too", "an undercut").arg(stop).arg(theirs)
+                   : tr("%1, %2 has %3 too", "an undercut").arg(stop, s.name(lowest)).arg(theirs);
+    return you ? tr("%1, you have only %2", "an undercut").arg(stop).arg(theirs)
+               : tr("%1, %2 has only %3", "an undercut").arg(stop, s.name(lowest)).arg(theirs);
+}
+
+QString HoolaTable::stopTale(const Situation& s, int points)
+{
+    const hanpan::seat closer = viewOf(s).closer;
+    return s.isYou(closer) ? tr("You stop at %1").arg(points) : tr("%1 stops at %2").arg(s.name(closer)).arg(points);
+}
+
+QString HoolaTable::tale(const Situation& s, const hanpan::settlement& result) const
+{
+    const View& v = viewOf(s);
+    std::vector<int> left; // what each hand still counts
+    std::vector<hanpan::half_units> weights;
+    for (hanpan::seat who = 0; who < s.players; ++who) {
+        const auto hand = who == s.me ? v.hand : v.shown[who];
+        left.push_back(v.dropped.has(who) ? 0 : hanpan::hoola::final_points(lawOf(s), hand));
+        weights.push_back(left.back());
+    }
+    // Whoever pays what others owe pays all of it.
+    hanpan::seat payer = hanpan::no_seat;
+    hanpan::half_units paid = 0;
+    for (const hanpan::settlement_line& line : result.lines)
+        for (const hanpan::settlement_line::factor& factor : line.factors)
+            if (factor.id == "pays_for")
+                payer = line.from;
+    for (const hanpan::settlement_line& line : result.lines)
+        if (line.from == payer && line.reason != "dropout")
+            paid += line.amount;
+    QString end;
+    if (payer != hanpan::no_seat)
+        end = s.isYou(payer) ? tr("you pay for all, %1").arg(TableWords::amount(paid))
+                             : tr("%1 pays for all, %2").arg(s.name(payer), TableWords::amount(paid));
+    if (result.ending == "undercut") {
+        const QString how = undercutTale(s, left);
+        return how.isEmpty() || end.isEmpty() ? how : tr("%1: %2", "how a round ended, who pays for it").arg(how, end);
+    }
+    if (!end.isEmpty())
+        return end.left(1).toUpper() + end.mid(1);
+    if (result.ending == "stop") {
+        int next = -1;
+        for (hanpan::seat who = 0; who < s.players; ++who)
+            if (who != v.closer && !v.dropped.has(who) && (next < 0 || left[std::size_t(who)] < next))
+                next = left[std::size_t(who)];
+        const int ahead = next - left[std::size_t(v.closer)];
+        return ahead <= 0 ? QString()
+                          : tr("%1, %2 fewer than the next lowest hand")
+                                .arg(stopTale(s, left[std::size_t(v.closer)]))
+                                .arg(ahead);
+    }
+    const hanpan::seat most = result.winners.empty() ? hanpan::no_seat : foremost(weights);
+    if (most == hanpan::no_seat)
+        return {};
+    const QString counts = points(left[std::size_t(most)]);
+    return s.isYou(most) ? tr("You are left with the most: %1").arg(counts)
+                         : tr("%1 is left with the most: %2").arg(s.name(most), counts);
+}
+
 QString HoolaTable::rareMoment(const Situation&, const hanpan::settlement& result) const
 {
     if (result.ending == "hoola")
@@ -257,6 +335,8 @@ QString HoolaTable::factorText(const Situation& s, const hanpan::settlement_line
     if (factor.id == "stake")
         return value == 1 ? tr("1 chip per stake")
                           : tr("Stake: %1 chips").arg(TableWords::amount(hanpan::whole(value)));
+    if (factor.id == "winners")
+        return tr("shared by %1 winners").arg(value);
     if (factor.id == "pays_for")
         return s.isYou(hanpan::seat(value)) ? tr("on your behalf") : tr("on behalf of %1").arg(s.name(value));
     return QString::fromStdString(factor.id);

@@ -50,6 +50,7 @@ public:
     Moment moment(const Situation& before, const Situation& after) const override;
     QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
+    QString tale(const Situation& s, const hanpan::settlement& result) const override;
     QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString endKind(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
@@ -115,6 +116,9 @@ private:
     /// What laying this card off did to the set it went to; "" = nothing.
     static QString completing(const Situation& s, const Told& laidOff);
     static QString points(int count);
+    /// "Fox stops at 4"; and that another has no more, with what every hand counts.
+    static QString stopTale(const Situation& s, int points);
+    static QString undercutTale(const Situation& s, const std::vector<int>& left);
     /// The final points of these cards (RULES.md, section 1).
     static QString worthOf(const Situation& s, const QStringList& faces);
 };

@@ -189,6 +189,15 @@ QString HulahooTable::endingTitle(const Situation& s, const hanpan::settlement& 
     return mine ? tr("You get rid of all cards and win") : tr("%1 gets rid of all cards and wins").arg(name);
 }
 
+QString HulahooTable::tale(const Situation&, const hanpan::settlement& result) const
+{
+    for (const hanpan::settlement_line& line : result.lines)
+        for (const hanpan::settlement_line::factor& factor : line.factors)
+            if (factor.id == "pile_cards")
+                return tr("The pile grew to %1").arg(cards(int(factor.value)));
+    return {};
+}
+
 QString HulahooTable::lineReason(const Situation&, const hanpan::settlement_line& line) const
 {
     return line.reason == "round" ? tr("for the round") : tr("for the pile");
