@@ -3,14 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The texts over the table while a round ends: what is rare about it, the value of each hand once it lies open, and
-/// what everybody pays or gets, counted up while coins go from seat to seat.
+/// The texts over the table while a round ends: what is rare about it, the value of each hand once it lies open, what
+/// everybody has to pay, counted up with a stamp for each step, and what they get, while coins go from seat to seat.
 Item {
     id: notes
 
     required property TableFinale finale
     required property TableLayout layout
     required property TableFace session
+
+    property countStep nothing
 
     objectName: "finaleNotes"
     visible: finale.running
@@ -28,9 +30,14 @@ Item {
                 return hands[i].worth
         return ""
     }
-    function counted(amount: real): string {
-        const now = Math.round(amount * finale.paid)
-        return GameCatalog.scoreBrief(session.game, finale.paid === 1 ? amount : now)
+    /// How much of this payment has been counted by now, in whole units.
+    function counted(row: paymentRow, reached: int): real {
+        if (finale.paid === 1)
+            return row.amount
+        const steps = row.steps
+        const own = reached > 0 ? steps[reached - 1].amount : 0
+        const brought = steps.length > 0 ? row.amount - steps[steps.length - 1].amount : row.amount
+        return own + Math.round(brought * finale.paid)
     }
 
     Repeater {
@@ -92,10 +99,18 @@ Item {
                     font.bold: true
                 }
             }
+            /// The step of its own that this seat has come to, 0 = none; and how many have multiplied by then.
+            readonly property int reached: Math.min(notes.finale.step, modelData.steps.length)
+            readonly property int doublings: Array.from(modelData.steps).slice(0, reached).filter(step => step.times > 1).length
+            /// From the beat of a step to its end: 1 to 0.
+            readonly property real fresh: reached > 0 && reached === notes.finale.step ? 1 - notes.finale.inStep : 0
             Rectangle {
-                visible: notes.finale.paid > 0
+                visible: notes.finale.paid > 0 || one.reached > 0
                 width: Math.max(sum.implicitWidth + Theme.gapMedium, height)
                 height: sum.implicitHeight + Theme.gapSmall
+                // It leaps at each step, and stays a little larger after each doubling.
+                transformOrigin: Item.Right
+                scale: 1 + 0.1 * Math.min(4, one.doublings) + 0.25 * one.fresh * one.fresh
                 radius: height / 2
                 color: Theme.tableSeat
                 border.width: Theme.ring
@@ -107,9 +122,41 @@ Item {
                     id: sum
                     objectName: "counted " + one.modelData.seat
                     anchors.centerIn: parent
-                    text: notes.counted(one.modelData.amount)
+                    text: GameCatalog.scoreBrief(notes.session.game, notes.counted(one.modelData, one.reached))
                     color: one.modelData.paymentSign > 0 ? Theme.gold : Theme.tableInk
                     font.pixelSize: Theme.textTitle
+                }
+            }
+            Rectangle {
+                // The step's stamp: why the amount is what it has become.
+                id: stamp
+                objectName: "stamp " + one.modelData.seat
+                readonly property countStep step: one.reached > 0 ? one.modelData.steps[one.reached - 1] : notes.nothing
+                readonly property bool doubles: step.times > 1
+                visible: step.words !== "" && notes.finale.paid < 1
+                width: why.width + Theme.gap
+                height: why.height + Theme.gapTiny
+                radius: Theme.radiusSmall
+                color: doubles ? Theme.red : Theme.charcoal
+                border.width: Theme.hair
+                border.color: doubles ? Theme.tableInk : Theme.tableLine
+                // Under the badge's lower edge, within the table.
+                x: Math.max(Theme.gapTiny, Math.min(notes.width - width - Theme.gapTiny, one.x - width / 2)) - one.x
+                y: Math.min(notes.height - height - Theme.gapTiny, one.y + notes.layout.badgeHeight + Theme.gapTiny) - one.y
+                rotation: doubles ? -3 : 0
+                scale: 1 + 0.7 * one.fresh * one.fresh
+                opacity: 1 - 0.6 * one.fresh
+                SmallPrint {
+                    id: why
+                    anchors.centerIn: parent
+                    width: Math.min(Math.ceil(implicitWidth), Math.max(notes.layout.badgeWidth * 1.3, notes.width * 0.2))
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    text: stamp.step.words
+                    color: Theme.tableInk
+                    font.bold: true
+                    font.pixelSize: Theme.textSmall * (1 + 0.12 * Math.min(4, one.doublings))
+                    Accessible.ignored: true
                 }
             }
         }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The end of a match: the ranking, and below it the results of every round.
+/// The end of a match: the first three on a podium, the others beside it, and below it the results of every round.
 Item {
     id: match
 
@@ -15,7 +15,7 @@ Item {
     /// The place for the page's buttons.
     property alias buttonRoom: room
 
-    implicitHeight: column.implicitHeight + Theme.gapMedium + (grid.visible ? grid.implicitHeight + Theme.gapMedium : 0) + room.height
+    implicitHeight: column.implicitHeight + Theme.gapMedium + (daily ? 0 : grid.implicitHeight + Theme.gapMedium) + room.height
 
     Column {
         id: column
@@ -34,60 +34,143 @@ Item {
             width: parent.width
             Component.onCompleted: setSource("BesideMaster.qml", {session: match.session})
         }
-        Repeater {
-            model: match.ranking
-            delegate: Rectangle {
-                id: rank
-
-                required property rankRow modelData
-                readonly property bool first: modelData.place === 1
-
-                width: column.width
-                height: Math.max(Theme.u(first ? 52 : 40), Theme.textBody * 1.5)
-                radius: Theme.radius
-                color: first ? Theme.surfaceChanged : modelData.isHuman ? Theme.hover : "transparent"
-                border.width: first ? Theme.hair : 0
-                border.color: Theme.gold
-                Accessible.role: Accessible.ListItem
-                Accessible.name: modelData.place + ". " + modelData.name + ", " + modelData.score
-                Disc {
-                    id: medal
-                    anchors.left: parent.left
-                    anchors.leftMargin: Theme.gap
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.height * 0.68
-                    color: rank.first ? Theme.gold : Theme.button
-                    StrongPrint {
-                        anchors.centerIn: parent
-                        text: rank.modelData.place
-                        color: rank.first ? Theme.goldInk : Theme.ink
+        Row {
+            width: parent.width
+            spacing: Theme.gapLarge
+            Item {
+                // The first three on their steps, the winner in the middle.
+                id: stage
+                readonly property int steps: Math.min(3, match.ranking.length)
+                readonly property real stepWidth: Theme.u(144)
+                width: steps * stepWidth
+                height: Theme.u(84 + 48) + line * 2
+                readonly property real line: Theme.textBody * 1.4
+                Repeater {
+                    model: Array.from(match.ranking).slice(0, 3)
+                    delegate: Item {
+                        id: rank
+                        required property rankRow modelData
+                        required property int index
+                        readonly property bool first: modelData.place === 1
+                        x: (stage.steps < 3 ? index : [1, 0, 2][index]) * stage.stepWidth
+                        width: stage.stepWidth
+                        height: stage.height
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: modelData.place + ". " + modelData.name + ", " + modelData.score
+                        Avatar {
+                            objectName: "resultFace"
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            anchors.bottom: step.top
+                            width: Theme.u(rank.first ? 84 : 60)
+                            face: rank.modelData.face
+                            mood: rank.modelData.mood
+                            name: rank.modelData.name
+                        }
+                        Rectangle {
+                            id: step
+                            anchors.bottom: who.top
+                            x: Theme.gapTiny
+                            width: parent.width - 2 * Theme.gapTiny
+                            height: Theme.u(rank.first ? 48 : rank.modelData.place === 2 ? 34 : 22)
+                            radius: Theme.gapTiny
+                            color: rank.first ? Theme.gold : Theme.button
+                            border.width: Theme.hair
+                            border.color: rank.first ? Theme.goldEdge : Theme.line
+                            StrongPrint {
+                                anchors.centerIn: parent
+                                text: rank.modelData.place
+                                color: rank.first ? Theme.goldInk : Theme.ink
+                                font.pixelSize: rank.first ? Theme.textLarge : Theme.textSmall
+                            }
+                        }
+                        Brief {
+                            id: who
+                            anchors.bottom: score.top
+                            width: parent.width
+                            height: stage.line
+                            horizontalAlignment: Text.AlignHCenter
+                            text: rank.modelData.name
+                            font.bold: rank.first || rank.modelData.isHuman
+                            least: 9
+                            Accessible.ignored: true
+                        }
+                        Brief {
+                            id: score
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            height: stage.line
+                            horizontalAlignment: Text.AlignHCenter
+                            text: rank.modelData.score
+                            tone: rank.first ? "gold" : "mute"
+                            font.bold: rank.first
+                            least: 9
+                            Accessible.ignored: true
+                        }
                     }
                 }
-                Avatar {
-                    id: face
-                    objectName: "resultFace"
-                    anchors.left: medal.right
-                    anchors.leftMargin: Theme.gap
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.height * 0.8
-                    face: rank.modelData.face
-                    mood: rank.modelData.mood
-                    name: rank.modelData.name
+            }
+            Column {
+                // The others, and what was remarkable.
+                width: parent.width - stage.width - parent.spacing
+                anchors.bottom: stage.bottom
+                spacing: Theme.gapTiny
+                Repeater {
+                    model: Array.from(match.ranking).slice(3)
+                    delegate: Rectangle {
+                        id: other
+                        required property rankRow modelData
+                        width: parent.width
+                        height: Math.max(Theme.u(32), Theme.textBody * 1.4)
+                        radius: Theme.radiusSmall
+                        color: modelData.isHuman ? Theme.hover : "transparent"
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: modelData.place + ". " + modelData.name + ", " + modelData.score
+                        Print {
+                            id: number
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Theme.textBody * 1.5
+                            horizontalAlignment: Text.AlignHCenter
+                            text: other.modelData.place
+                            tone: "mute"
+                        }
+                        Avatar {
+                            id: face
+                            objectName: "resultFace"
+                            anchors.left: number.right
+                            anchors.leftMargin: Theme.gapTiny
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: parent.height
+                            face: other.modelData.face
+                            mood: other.modelData.mood
+                            name: other.modelData.name
+                        }
+                        Brief {
+                            anchors.left: face.right
+                            anchors.leftMargin: Theme.gapSmall
+                            anchors.right: points.left
+                            anchors.rightMargin: Theme.gapSmall
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: other.modelData.name
+                            font.bold: other.modelData.isHuman
+                            least: 9
+                            Accessible.ignored: true
+                        }
+                        Print {
+                            id: points
+                            anchors.right: parent.right
+                            anchors.rightMargin: Theme.gapSmall
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: other.modelData.score
+                        }
+                    }
                 }
-                Print {
-                    anchors.left: face.right
-                    anchors.leftMargin: Theme.gap
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: rank.modelData.name
-                    font.bold: rank.first || rank.modelData.isHuman
-                    font.pixelSize: rank.first ? Theme.textLarge : Theme.textBody
-                }
-                StrongPrint {
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.gapMedium
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: rank.modelData.score
-                    font.pixelSize: rank.first ? Theme.textLarge : Theme.textBody
+                Repeater {
+                    model: match.result.peaks
+                    delegate: Remark {
+                        required property string modelData
+                        objectName: "peak"
+                        text: modelData
+                    }
                 }
             }
         }

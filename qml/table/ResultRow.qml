@@ -12,6 +12,8 @@ Item {
     required property string game
     required property list<shownHand> hands
     required property list<settlementRow> settlement
+    /// How far its score has been counted from what it was before the round, 0 to 1.
+    property real moved: 1
 
     property shownHand none
     readonly property shownHand hand: Array.from(hands).find(one => one.seat === modelData.seat) || none
@@ -45,7 +47,8 @@ Item {
         anchors.fill: parent
         anchors.topMargin: Theme.hair
         radius: Theme.radiusSmall
-        color: row.modelData.winner ? Theme.surfaceChanged : "transparent"
+        // On its way it lies over others.
+        color: row.modelData.winner ? Theme.surfaceChanged : row.moved < 1 ? Theme.surfaceRaised : "transparent"
     }
     Hairline {
         visible: !row.modelData.winner
@@ -184,8 +187,10 @@ Item {
         }
         TinyPrint {
             id: total
+            objectName: "total " + row.modelData.name
             anchors.right: parent.right
-            text: qsTr("Total %1").arg(row.modelData.score)
+            readonly property real uncounted: row.modelData.amount * (1 - row.moved)
+            text: qsTr("Total %1").arg(uncounted === 0 ? row.modelData.score : GameCatalog.totalText(row.game, Math.round(row.modelData.total - uncounted)))
             tone: "mute"
         }
     }

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The end of a round: every hand open, who pays what and why, line by line; then the next round, or the match's
-/// result. It can be put aside to look at the table.
+/// The end of a round: the winner, how it came to that, and every player in the order of the match with the open hand,
+/// what is paid and why; then the next round, or the match's result. It can be put aside to look at the table.
 FocusScope {
     id: result
 
@@ -34,12 +34,30 @@ FocusScope {
     /// The match's ranking is shown instead of the round's.
     property bool matchShown: false
     readonly property bool open: over && !aside
+    /// How far the players have moved from where they stood in the match to where they stand now, and their scores with
+    /// them: 0 to 1.
+    property real moved: 1
+    SequentialAnimation {
+        id: standing
+        PauseAnimation { duration: Math.min(100, Theme.quick) }
+        NumberAnimation { target: result; property: "moved"; to: 1; duration: Math.min(400, 2 * Theme.enter); easing.type: Easing.InOutCubic }
+    }
+    /// The players stand where they belong at once.
+    function arrive(): void {
+        standing.stop()
+        moved = 1
+    }
     /// It ends a deal of the day.
     readonly property bool daily: session.dealDay !== ""
 
     onOverChanged: {
         aside = false
         matchShown = false
+        arrive()
+        if (over && Theme.enter > 0) {
+            moved = 0
+            standing.start()
+        }
         if (over)
             takeKeys()
         else
@@ -79,6 +97,7 @@ FocusScope {
     }
     // Anyone who is still pressing keys has not seen it yet.
     Keys.onPressed: (event) => {
+        arrive()
         event.accepted = !hush.over
         if (!hush.over)
             hush.restart()
@@ -97,6 +116,7 @@ FocusScope {
         anchors.fill: parent
         enabled: result.open
         hoverEnabled: true
+        onPressed: result.arrive()
         Accessible.ignored: true
     }
     ActionButton {
@@ -112,7 +132,8 @@ FocusScope {
     Panel {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.w(920))
-        height: Math.min(parent.height - 2 * Theme.gap, (result.matchShown ? match.implicitHeight : round.implicitHeight) + 2 * Theme.gapLarge)
+        // The round's sheet is as high as the match's that follows it, so that the button that goes on stays where it is.
+        height: Math.min(parent.height - 2 * Theme.gap, Math.max(round.implicitHeight, result.session.phase === "matchOver" ? match.implicitHeight : 0) + 2 * Theme.gapLarge)
         radius: Theme.radiusLarge
         color: Theme.surfaceRaised
         visible: result.open || opacity > 0
@@ -126,64 +147,103 @@ FocusScope {
             anchors.fill: parent
             anchors.margins: Theme.gapLarge
             visible: !result.matchShown
-            implicitHeight: title.height + said.taken + list.contentHeight + buttons.height + 2 * Theme.gapMedium
-            Brief {
-                id: title
-                objectName: "resultTitle"
+            implicitHeight: head.height + list.contentHeight + buttons.height + 2 * Theme.gapMedium
+            Item {
+                id: head
                 width: parent.width
-                text: result.session.result.title
-                font.pixelSize: Theme.textTitle
-                font.bold: true
-                least: Theme.textBody / Theme.grown
-                Accessible.role: Accessible.Heading
-            }
-            Row {
-                // An opponent's remark about the round.
-                id: said
-                objectName: "remark"
-                readonly property spokenRemark remark: result.session.result.remark
-                readonly property bool spoken: remark.words !== ""
-                readonly property real taken: spoken ? height + Theme.gapSmall : 0
-                anchors.top: title.bottom
-                anchors.topMargin: Theme.gapSmall
-                width: parent.width
-                visible: spoken
-                spacing: Theme.gapSmall
-                Accessible.role: Accessible.StaticText
-                Accessible.name: spoken ? remark.name + ": " + remark.words : ""
-                Avatar {
-                    id: speaker
-                    width: Theme.u(30)
-                    height: width
-                    face: said.spoken ? said.remark.face : ""
-                    mood: result.moodOf(face)
-                    name: said.spoken ? said.remark.name : ""
+                readonly property bool won: podium.winners.length > 0
+                height: Math.max(won ? podium.height : 0, told.height)
+                Podium {
+                    id: podium
+                    winners: result.open ? Array.from(result.session.result.payments).filter(row => row.winner) : []
                 }
-                Brief {
-                    anchors.verticalCenter: speaker.verticalCenter
-                    width: parent.width - speaker.width - parent.spacing
-                    //: words that somebody says
-                    text: said.spoken ? qsTr("“%1”").arg(said.remark.words) : ""
-                    least: 9
-                    Accessible.ignored: true
+                Column {
+                    id: told
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - (head.won ? podium.width + Theme.gapMedium : 0)
+                    spacing: Theme.gapTiny
+                    Brief {
+                        objectName: "resultTitle"
+                        width: parent.width
+                        text: result.session.result.title
+                        font.pixelSize: Theme.textTitle
+                        font.bold: true
+                        least: Theme.textBody / Theme.grown
+                        Accessible.role: Accessible.Heading
+                    }
+                    Paragraph {
+                        objectName: "resultTale"
+                        width: parent.width
+                        visible: text !== ""
+                        text: result.session.result.tale
+                    }
+                    Row {
+                        // An opponent's remark about the round.
+                        id: said
+                        objectName: "remark"
+                        readonly property spokenRemark remark: result.session.result.remark
+                        readonly property bool spoken: remark.words !== ""
+                        readonly property real taken: spoken ? height : 0
+                        width: parent.width
+                        visible: spoken
+                        spacing: Theme.gapSmall
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: spoken ? remark.name + ": " + remark.words : ""
+                        Avatar {
+                            id: speaker
+                            width: Theme.u(30)
+                            height: width
+                            face: said.spoken ? said.remark.face : ""
+                            mood: result.moodOf(face)
+                            name: said.spoken ? said.remark.name : ""
+                        }
+                        Brief {
+                            anchors.verticalCenter: speaker.verticalCenter
+                            width: parent.width - speaker.width - parent.spacing
+                            //: words that somebody says
+                            text: said.spoken ? qsTr("“%1”").arg(said.remark.words) : ""
+                            least: 9
+                            Accessible.ignored: true
+                        }
+                    }
                 }
             }
-            ListView {
+            Flickable {
                 id: list
-                anchors.top: said.spoken ? said.bottom : title.bottom
+                anchors.top: head.bottom
                 anchors.topMargin: Theme.gapMedium
                 anchors.bottom: buttons.top
                 anchors.bottomMargin: Theme.gapMedium
                 width: parent.width
+                contentHeight: rows.height
                 clip: contentHeight > height
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: EdgeBar { of: list }
-                model: result.open ? result.session.result.payments : []
-                delegate: ResultRow {
+                Column {
+                    id: rows
                     width: list.width
-                    game: result.session.game
-                    hands: result.session.result.hands
-                    settlement: result.session.result.settlement
+                    /// Where this row lay in the order before the round.
+                    function before(row: ResultRow): real {
+                        let above = 0
+                        for (const other of Array.from(children))
+                            if (other instanceof ResultRow && other.modelData.placeBefore < row.modelData.placeBefore)
+                                above += other.height
+                        return above
+                    }
+                    Repeater {
+                        model: result.open ? Array.from(result.session.result.payments).sort((a, b) => a.place - b.place) : []
+                        delegate: ResultRow {
+                            id: row
+                            width: list.width
+                            game: result.session.game
+                            hands: result.session.result.hands
+                            settlement: result.session.result.settlement
+                            moved: result.moved
+                            z: modelData.placeBefore - modelData.place // who rises passes over the others
+                            transform: Translate { y: result.moved < 1 ? (1 - result.moved) * (rows.before(row) - row.y) : 0 }
+                        }
+                    }
                 }
             }
             ButtonRow {
@@ -192,6 +252,20 @@ FocusScope {
                 anchors.bottom: parent.bottom
                 room: parent.width
                 enabled: hush.over
+                // What one may learn from first, what is only looked up last.
+                ActionButton {
+                    objectName: "resultReview"
+                    visible: result.session.kept
+                    text: qsTr("Review")
+                    onTriggered: result.reviewRequested()
+                }
+                ActionButton {
+                    objectName: "resultReplay"
+                    visible: result.session.kept
+                    text: qsTr("Replay")
+                    kind: "quiet"
+                    onTriggered: result.replayRequested()
+                }
                 ActionButton {
                     objectName: "lookAtTable"
                     text: qsTr("View the table")
@@ -203,19 +277,6 @@ FocusScope {
                     text: qsTr("Log")
                     kind: "quiet"
                     onTriggered: result.logRequested()
-                }
-                ActionButton {
-                    objectName: "resultReplay"
-                    visible: result.session.kept
-                    text: qsTr("Replay")
-                    kind: "quiet"
-                    onTriggered: result.replayRequested()
-                }
-                ActionButton {
-                    objectName: "resultReview"
-                    visible: result.session.kept
-                    text: qsTr("Review")
-                    onTriggered: result.reviewRequested()
                 }
                 ActionButton {
                     id: go
@@ -250,17 +311,17 @@ FocusScope {
                 enabled: hush.over
                 spacing: Theme.gap
                 ActionButton {
+                    objectName: "matchReview"
+                    visible: result.session.kept && !result.daily
+                    text: qsTr("Review")
+                    onTriggered: result.reviewRequested()
+                }
+                ActionButton {
                     objectName: "leaveTable"
                     visible: !result.daily
                     text: qsTr("Leave the table")
                     kind: "quiet"
                     onTriggered: result.closedTable()
-                }
-                ActionButton {
-                    objectName: "matchReview"
-                    visible: result.session.kept && !result.daily
-                    text: qsTr("Review")
-                    onTriggered: result.reviewRequested()
                 }
                 ActionButton {
                     id: again

@@ -4,8 +4,9 @@ import Hanpan
 
 /**
  * The end of a round before it is settled: the last move is seen, what is rare about it is named, the hands turn over
- * one after another with their values, the payments are counted up, and only then comes the result. Any click or key
- * skips it; without motion it does not happen.
+ * one after another with their values, what each has to pay is counted up step by step, a doubling after the other,
+ * coins carry it to whom it belongs, and only then comes the result. With that, it takes three seconds at most, unless
+ * something rare has happened. Any click or key skips it; without motion it does not happen.
  */
 QtObject {
     id: finale
@@ -13,8 +14,10 @@ QtObject {
     required property TablePlaces table
     required property TableNews news
 
-    /// A coin has arrived, 0 = the first.
+    /// Something has been counted: a coin has arrived, or a step that doubles nothing; 0 = the first.
     signal counted(int step)
+    /// An amount has been multiplied, 0 = for the first time.
+    signal doubled(int step)
 
     /// The result waits while this is running.
     readonly property bool running: run.running
@@ -23,18 +26,38 @@ QtObject {
     readonly property string rare: running ? table.session.result.rareMoment : ""
     /// As long as a reader needs for the last call, in ms. A rare thing is shown longer.
     readonly property int look: (table.session.result.rareMoment !== "" ? 1900 : 900) * Theme.motionFactor
-    readonly property int between: 320 * Theme.motionFactor
-    readonly property int counting: 900 * Theme.motionFactor
-    readonly property int payAt: look + between * table.session.players + look / 3
-    readonly property int total: payAt + counting + 700 * Theme.motionFactor
-    /// The time since it began, ms.
+    readonly property int between: Math.min(250, 600 / table.session.players) * Theme.motionFactor
+    readonly property int payAt: look + between * table.session.players + 200 * Theme.motionFactor
+    /// The most steps in which somebody's amount is counted; each takes a beat.
+    readonly property int steps: Array.from(table.session.result.payments).reduce((most, row) => Math.max(most, row.steps.length), 0)
+    readonly property int beat: Math.min(260, 1200 / Math.max(1, steps)) * Theme.motionFactor
+    readonly property int coinsAt: payAt + steps * beat
+    readonly property int counting: 450 * Theme.motionFactor
+    readonly property int total: coinsAt + counting + 250 * Theme.motionFactor
+    /// By how much it is hurried.
+    readonly property real haste: table.session.result.rareMoment !== "" ? 1 : Math.max(1, total / 2500)
+    /// The time since it began, ms; it runs faster where it has to be hurried.
     property real clock: 0
-    /// How much of the payments has been counted, 0 to 1.
-    readonly property real paid: !running ? 0 : Math.max(0, Math.min(1, (clock - payAt) / Math.max(1, counting)))
+    /// The step that is being counted, 0 = none yet, and how much of its beat is over.
+    readonly property int step: !running || clock < payAt || beat === 0 ? 0 : Math.min(steps, 1 + Math.floor((clock - payAt) / beat))
+    readonly property real inStep: step === 0 ? 0 : Math.min(1, (clock - payAt - (step - 1) * beat) / beat)
+    /// How much of the payments has been carried over, 0 to 1.
+    readonly property real paid: !running ? 0 : Math.max(0, Math.min(1, (clock - coinsAt) / Math.max(1, counting)))
+    /// What has been heard: notes that count, and doublings; each is a note higher than the one before.
+    property int notes: 0
+    property int doublings: 0
+    onStepChanged: {
+        if (step === 0)
+            return
+        if (Array.from(table.session.result.payments).some(row => step <= row.steps.length && row.steps[step - 1].times > 1))
+            doubled(doublings++)
+        else
+            counted(notes++)
+    }
 
     /// Of an amount as many coins go from seat to seat; each arrives a little after the one before.
     function coins(amount: real): int {
-        return Math.max(1, Math.min(5, Math.round(amount)))
+        return amount <= 0 ? 0 : Math.max(1, Math.min(5, Math.round(amount)))
     }
     /// How far the coin is on its way, 0 to 1.
     function way(index: int): real {
@@ -48,15 +71,17 @@ QtObject {
             ++count
         return count
     }
-    onArrivedChanged: if (arrived > 0) counted(arrived - 1)
+    onArrivedChanged: if (arrived > 0) counted(notes++)
 
     onOverChanged: {
         run.stop()
         // A round that was over when the person sat down is not shown again.
         if (over && news.lastActor >= 0 && look > 0 && !table.session.replaying) {
             clock = 0
+            notes = 0
+            doublings = 0
             run.to = total
-            run.duration = total
+            run.duration = total / haste
             run.start()
         }
     }
@@ -69,11 +94,11 @@ QtObject {
         const phase = table.session.phase
         if (seat < 0 || table.session.replaying || (phase !== "roundOver" && phase !== "matchOver"))
             return 0
-        return look + between * ((seat - table.session.seat + table.session.players) % table.session.players)
+        return (look + between * ((seat - table.session.seat + table.session.players) % table.session.players)) / haste
     }
     /// Whether this seat's hand is open by now.
     function turned(seat: int): bool {
-        return running && clock >= delayOf(seat) + Theme.flip
+        return running && clock >= (delayOf(seat) + Theme.flip) * haste
     }
     property NumberAnimation run: NumberAnimation {
         target: finale

@@ -36,6 +36,7 @@ TablePlaces {
         table: view
         news: view.news
         onCounted: (step) => view.sounded("count", step)
+        onDoubled: (step) => view.sounded("double", step)
     }
     pieces: pieceItems
     zones: zoneItems
@@ -46,7 +47,7 @@ TablePlaces {
     signal settingsRequested()
     /// A request beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day).
     signal asked(string what)
-    /// A sound to be played: the session's event kinds and "error", "place", "shuffle", "count" (which `step`).
+    /// A sound to be played: the session's event kinds and "error", "place", "shuffle", "count" and "double" (which `step`).
     signal sounded(string kind, int step)
 
     // The layout of the game being played; a session keeps its game.

@@ -334,14 +334,155 @@ Item {
             verify(view.finale.running)
             view.finale.run.pause()
             view.heard = []
-            // A coin takes six tenths of the counting, and begins a tenth after the one before it.
+            // Nothing doubles, and nobody's amount has steps. A coin takes six tenths of the counting, and begins a tenth after
+            // the one before it.
+            compare(view.finale.coinsAt, view.finale.payAt)
             for (var step of [{ at: 0.58, heard: [] }, { at: 0.62, heard: ["count0"] }, { at: 0.68, heard: ["count0"] },
                               { at: 0.72, heard: ["count0", "count1"] }, { at: 1, heard: ["count0", "count1", "count2"] }]) {
-                view.finale.clock = view.finale.payAt + step.at * view.finale.counting
+                view.finale.clock = view.finale.coinsAt + step.at * view.finale.counting
                 compare(view.heard, step.heard, "at " + step.at)
             }
             view.finale.skip()
             compare(view.heard.length, 3)
+        }
+        function doubles() {
+            mock.say("result", { payments: [
+                { seat: 0, name: "You", payment: "+14", amount: 14, paymentSign: 1, score: "+14", winner: true },
+                { seat: 1, name: "Fox", payment: "−12", amount: -12, paymentSign: -1, score: "−12", winner: false, steps: [
+                    { words: "3 stakes", times: 1, amount: -3 }, { words: "sevens in hand ×2", times: 2, amount: -6 }, { words: "Hoola ×2", times: 2, amount: -12 }] },
+                { seat: 2, name: "Tiger", payment: "−2", amount: -2, paymentSign: -1, score: "−2", winner: false, steps: [
+                    { words: "1 stake", times: 1, amount: -1 }, { words: "Hoola ×2", times: 2, amount: -2 }] },
+                { seat: 3, name: "Bear", payment: "0", amount: 0, paymentSign: 0, score: "0", winner: false }] })
+            mock.say("result", { settlement: [{ from: 1, to: 0, amount: 12 }, { from: 2, to: 0, amount: 2 }, { from: 3, to: 0, amount: 0 }] })
+            mock.happened("discard", 1)
+            mock.say("phase", "roundOver")
+        }
+        /// One step after the other with its reason, each doubling larger and a note higher; then coins bring it over.
+        function test_finaleDoubles() {
+            Preferences.motion = "slow"
+            doubles()
+            verify(view.finale.running)
+            view.finale.run.pause()
+            view.heard = []
+            const at = beats => view.finale.clock = view.finale.payAt + beats * view.finale.beat
+            const counted = seat => findChild(view, "counted " + seat)
+            const stamp = seat => { const one = findChild(view, "stamp " + seat); return one.visible ? one.step.words : "" }
+            at(-0.1)
+            verify(!counted(1).visible && !counted(0).visible)
+            compare(stamp(1), "")
+            let size = 0
+            for (const beat of [{ fox: "−3", tiger: "−1", why: ["3 stakes", "1 stake"], heard: ["count0"] },
+                                { fox: "−6", tiger: "−2", why: ["sevens in hand ×2", "Hoola ×2"], heard: ["count0", "double0"] },
+                                { fox: "−12", tiger: "−2", why: ["Hoola ×2", "Hoola ×2"], heard: ["count0", "double0", "double1"] }]) {
+                at(beat.heard.length - 0.1)
+                compare([counted(1).text, counted(2).text], [beat.fox, beat.tiger])
+                compare([stamp(1), stamp(2)], beat.why)
+                compare(view.heard, beat.heard)
+                // Who gets it waits for the coins; who pays nothing has nothing counted.
+                verify(!counted(0).visible && !counted(3).visible)
+                verify(counted(1).parent.scale > size)
+                size = counted(1).parent.scale
+                for (const seat of [1, 2]) {
+                    const note = findChild(view, "stamp " + seat), from = note.mapToItem(view.field, 0, 0), to = note.mapToItem(view.field, note.width, note.height)
+                    verify(Math.min(from.x, to.x) >= 0 && Math.max(from.x, to.x) <= view.field.width && Math.max(from.y, to.y) <= view.field.height, "seat " + seat)
+                }
+            }
+            // Coins count on from the notes before; nothing flies for nothing.
+            compare(view.finale.mostCoins, 5)
+            compare(view.finale.coins(0), 0)
+            view.finale.clock = view.finale.coinsAt + view.finale.counting
+            compare(view.heard.slice(0, 4), ["count0", "double0", "double1", "count1"])
+            compare([0, 1, 2, 3].map(seat => counted(seat).text), ["+14", "−12", "−2", "0"])
+            compare(stamp(1), "")
+            view.finale.skip()
+        }
+        /// With the sheet's own motion it takes three seconds at most, whoever plays and however much there is to count; what
+        /// is rare has its time.
+        function test_finaleIsShort() {
+            for (const motion of ["slow", "normal", "fast"]) {
+                Preferences.motion = motion
+                for (const rare of ["", "Hoola!"]) {
+                    mock.say("phase", "playing")
+                    const steps = []
+                    for (let i = 1; i <= 16; ++i)
+                        steps.push({ words: "×2", times: 2, amount: -i })
+                    mock.say("result", { rareMoment: rare, payments: [{ seat: 1, name: "Fox", payment: "−16", amount: -16, paymentSign: -1, score: "−16", steps: steps }] })
+                    mock.happened("discard", 1)
+                    mock.say("phase", "roundOver")
+                    verify(view.finale.running)
+                    verify(view.finale.run.duration <= 2500 || rare !== "", motion)
+                    verify(view.finale.run.duration === view.finale.total || rare === "", motion)
+                    compare(view.finale.run.to, view.finale.total)
+                    view.finale.skip()
+                }
+            }
+        }
+        /// The players stand in the match's order; each comes from where it stood before, and its score with it. Any key or
+        /// click has them there at once, and without motion there is nothing to wait for.
+        function test_standingMoves() {
+            Preferences.motion = "slow"
+            const rows = [{ seat: 0, name: "You", payment: "−8", amount: -8, paymentSign: -1, score: "−5", total: -5, place: 2, placeBefore: 0 },
+                          { seat: 1, name: "Fox", payment: "+8", amount: 8, paymentSign: 1, score: "+8", total: 8, place: 0, placeBefore: 1, winner: true, face: "fox", mood: "wins" },
+                          { seat: 2, name: "Tiger", payment: "0", amount: 0, paymentSign: 0, score: "−3", total: -3, place: 1, placeBefore: 2 }]
+            const shown = () => {
+                const found = []
+                const look = item => {
+                    if (item.modelData !== undefined && item.moved !== undefined)
+                        found.push({ name: item.modelData.name, y: item.mapToItem(view, 0, 0).y })
+                    for (const child of Array.from(item.children))
+                        look(child)
+                }
+                look(findChild(view, "roundResult"))
+                return found.sort((a, b) => a.y - b.y).map(one => one.name)
+            }
+            const total = name => findChild(findChild(view, "roundResult"), "total " + name).text
+            mock.say("result", { title: "Fox goes out", tale: "You are left with the most: 31 points", payments: rows, settlement: [] })
+            mock.happened("discard", 1)
+            const over = () => {
+                mock.say("phase", "roundOver")
+                view.finale.skip()
+            }
+            over()
+            const result = findChild(view, "roundResult")
+            verify(result.open)
+            compare(result.moved, 0)
+            compare(shown(), ["You", "Fox", "Tiger"])
+            compare([total("You"), total("Fox")], ["Total +3", "Total 0"])
+            compare(findChild(result, "resultTale").text, "You are left with the most: 31 points")
+            keyClick(Qt.Key_Right)
+            compare(result.moved, 1)
+            compare(shown(), ["Fox", "Tiger", "You"])
+            compare([total("You"), total("Fox")], ["Total −5", "Total +8"])
+            // The winner stands above them all, larger and glad.
+            const faces = []
+            const look = item => {
+                if (item.objectName === "winnerFace" || item.objectName === "resultFace")
+                    faces.push(item)
+                for (const child of Array.from(item.children))
+                    look(child)
+            }
+            look(result)
+            compare(faces.map(face => face.name), ["Fox", "Fox", "Tiger", "You"])
+            compare(faces[0].mood, "wins")
+            verify(faces[0].width > 1.5 * faces[1].width)
+            mock.say("phase", "playing")
+            over()
+            compare(result.moved, 0)
+            mouseClick(view, 5, 560)
+            compare(result.moved, 1)
+            mock.say("phase", "playing")
+            over()
+            tryCompare(result, "moved", 1)
+            mock.say("phase", "playing")
+            Preferences.motion = "off"
+            over()
+            compare(result.moved, 1)
+            // Nobody has won: no podium, and the words have all of the room.
+            mock.say("phase", "playing")
+            mock.say("result", { payments: rows.map(row => Object.assign({}, row, { winner: false })), tale: "" })
+            over()
+            compare(findChild(result, "winnerFace"), null)
+            compare(findChild(result, "resultTitle").width, findChild(result, "nextRound").parent.parent.width)
         }
         /// What a piece does is heard as it lies where it belongs; a call at once, and the end of a round after its last move.
         function test_soundsLand() {
@@ -566,6 +707,8 @@ Item {
             var kinds = {}
             for (var name of ["lookAtTable", "resultLog", "resultReplay", "resultReview", "nextRound"])
                 kinds[name] = findChild(result, name).kind
+            const buttons = findChild(result, "nextRound").parent
+            compare(Array.from(buttons.children).map(one => one.objectName), ["resultReview", "resultReplay", "lookAtTable", "resultLog", "nextRound"])
             compare(kinds, { lookAtTable: "quiet", resultLog: "quiet", resultReplay: "quiet", resultReview: "plain", nextRound: "primary" })
             compare(findChild(result, "checkDeal"), null)
             // A key or a click that was meant for the table leads nowhere.
@@ -597,13 +740,18 @@ Item {
         }
         function test_matchOver() {
             mock.say("result", { payments: [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }] })
-            mock.say("result", { match: { title: "You win the match", ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
+            mock.say("result", { match: { title: "You win the match", peaks: ["Best: Round 1, You +9"], ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
                                                                       { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] } })
             mock.say("scoreTable", { names: ["You", "Fox"], rows: [{ round: 1, cells: ["+9", "−9"], signs: [1, -1] }], totals: ["+9", "−9"] })
             mock.say("phase", "matchOver")
             tryVerify(() => findChild(view, "nextRound").activeFocus)
+            const corner = item => item.mapToItem(view, item.width, item.height)
+            const before = corner(findChild(view, "nextRound"))
             keyClick(Qt.Key_Return)
             verify(findChild(view, "roundResult").matchShown)
+            // The button that goes on is where it was.
+            compare(corner(findChild(view, "playAgain")), before)
+            compare(findChild(view, "peak").text, "Best: Round 1, You +9")
             // Pressed twice, it begins nothing anew.
             keyClick(Qt.Key_Return)
             notCalled("again")
