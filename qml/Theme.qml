@@ -135,6 +135,12 @@ QtObject {
     readonly property var hoopColours: ["#3565a4", "#206a92", "#186d75", "#216998", "#217150", "#337131", "#b12a24",
                                         "#5d6a17", "#825d13", "#985219", "#a6462e", "#8a4a86", "#2a7146"]
 
+    /// The colour of a player's own hoop.
+    readonly property var waistColours: ["#3f74ad", "#c8bd9c", "#b4483c", "#57524f", "#c9993a"]
+    function waist(seat: int): color {
+        return sharp ? tableInk : waistColours[seat % waistColours.length]
+    }
+
     // ---- type -----------------------------------------------------------------------------------------------------
     readonly property string family: Language.fontFamily
     readonly property string fixedFamily: Language.fixedFamily
@@ -204,6 +210,9 @@ QtObject {
     readonly property int quick: 110 * motionFactor
     /// A page or a panel coming in.
     readonly property int enter: 190 * motionFactor
+    /// A great moment begins when what led to it has come to rest, and takes that long; 0 = it is not played.
+    readonly property int greatAfter: 1.6 * travel
+    readonly property int great: motion === "off" ? 0 : Math.max(1500, Math.min(3000, 2300 * motionFactor))
     /// How long a speech bubble stays. Reading takes its time whatever the motion.
     readonly property int bubbleTime: 1800
     readonly property int tooltipDelay: 500

@@ -4439,6 +4439,9 @@
     <message>
         <source>The discard of %1 completed the hand: %1 pays for all, %2</source>
         <translation>%1이(가) 버린 골패로 터졌어요: 모두의 몫까지 내요, %2</translation>
+        <source>%1 slips out!</source>
+        <comment>a piece</comment>
+        <translation>%1, 쏙 빠졌다!</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5728,21 @@
     <message>
         <source>%1 is left with the most: %2</source>
         <translation>%1에게 가장 많이 남았어요: %2</translation>
+        <source>Three runs!</source>
+        <translation>런 세 개!</translation>
+    </message>
+    <message>
+        <source>All at once!</source>
+        <translation>한 번에 손 털기!</translation>
+    </message>
+    <message>
+        <source>%1 go out in the turn of laying down</source>
+        <comment>you</comment>
+        <translation>%1: 등록한 차례에 손을 다 털었어요</translation>
+    </message>
+    <message>
+        <source>%1 goes out in the turn of laying down</source>
+        <translation>%1: 등록한 차례에 손을 다 털었어요</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7374,52 @@
     <message>
         <source>shared by %1 winners</source>
         <translation>승자 %1명이 나눔</translation>
+        <source>Undercut!</source>
+        <comment>called out</comment>
+        <translation>바가지!</translation>
+    </message>
+    <message>
+        <source>%1 stop with %2; %3: %4</source>
+        <comment>you, points, player, points</comment>
+        <translation>%1: %2에 스톱 · %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 stops with %2; %3: %4</source>
+        <comment>player, points, player, points</comment>
+        <translation>%1: %2에 스톱 · %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 pay for everyone</source>
+        <comment>you</comment>
+        <translation>%1 독박! 혼자 다 내요</translation>
+    </message>
+    <message>
+        <source>%1 pays for everyone</source>
+        <translation>%1 독박! 혼자 다 내요</translation>
+    </message>
+    <message>
+        <source>%1 go out in one turn</source>
+        <comment>you</comment>
+        <translation>%1: 한 차례에 다 털었어요</translation>
+    </message>
+    <message>
+        <source>%1 goes out in one turn</source>
+        <translation>%1: 한 차례에 다 털었어요</translation>
+    </message>
+    <message>
+        <source>%1 go out on a card of %2</source>
+        <comment>you, player</comment>
+        <translation>%1: %2의 카드로 다 털었어요</translation>
+    </message>
+    <message>
+        <source>%1 goes out on a card of %2</source>
+        <comment>player, player</comment>
+        <translation>%1: %2의 카드로 다 털었어요</translation>
+    </message>
+    <message>
+        <source>Pays for all!</source>
+        <comment>called out: a player who pays what all owe</comment>
+        <translation>독박!</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8506,16 @@
     <message>
         <source>The pile grew to %1</source>
         <translation>더미가 %1까지 쌓였어요</translation>
+        <source>%1 out by one call!</source>
+        <translation>한 번에 %1명 탈락!</translation>
+    </message>
+    <message>
+        <source>%1 doubles in a row!</source>
+        <translation>더블 %1번 연속!</translation>
+    </message>
+    <message>
+        <source>The last one in!</source>
+        <translation>최후의 1인!</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,9 @@ class QQmlEngine;
 /// `table` in the middle, at the rim (`tableDeep`) and of the light on it (`tableLight`); which kind of `piece` it
 /// draws (pieces/Piece.qml); its `layout`, a TableLayout. Optional: `place`, a Place: where the table stands; `ownLength`: its rules know no end of a match, the
 /// players choose one; `piecesApart`: pieces may not overlap; `editors`: for rules with an editor of their own, rule id
-/// -> file (its root takes the RuleEditor).
+/// -> file (its root takes the RuleEditor); `moments`: its pictures of great moments, kind -> file (a MomentPicture);
+/// `lettered`: those whose Korean words are written with a brush, kind -> how many times as wide as high
+/// (resources/lettering).
 ///
 /// (A look does not import the module it belongs to: the module's own singletons ask for it while they are made.)
 class GameShelf : public QObject {

@@ -18,6 +18,7 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 #include "game/game.h"
+#include "games/moment.h"
 #include "match/match.h"
 
 /// Something that was done or called out, as the human's seat knows it, with what the action's words alone do not tell.
@@ -28,12 +29,6 @@ struct Deed {
     /// `Asked`: announced, and not done before others have answered. `Void`: announced, but others came first. `Wrong`:
     /// done, and fined.
     enum class State { Done, Asked, Void, Wrong } state = State::Done;
-};
-
-/// Something worth more than a line of the log.
-struct Moment {
-    QString words;      ///< large, for everybody; "" = nothing
-    QString event = {}; ///< for sound and animation, as GameStory::eventKind(); "" = none
 };
 
 /// What the person has switched by a game's own button (GameGestures::press). It belongs to the table, not to the
@@ -144,6 +139,7 @@ struct DealScene {
     QString text;                    ///< what is happening, for the status line
     QString kind;                    ///< event for sound and animation, "deal" = pieces come one by one; "" = none
     double stay = 1;                 ///< how long it is shown, in steps of the table's speed
+    Moment moment = {};              ///< a great one that it is; without words none
 };
 
 /// Part of one's own hand that belongs together.

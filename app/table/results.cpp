@@ -52,7 +52,7 @@ SpokenRemark remark(const PlayedMatch& played, const Situation& now)
     const bool most = rounds.size() > 1 && std::all_of(rounds.begin(), rounds.end() - 1, [&](const auto& before) {
                           return bestOf(before).first < best.first;
                       });
-    const bool rare = !played.game().story.rareMoment(now, rounds.back()).isEmpty();
+    const bool rare = !played.game().story.rareMoment(now, rounds.back()).event.isEmpty();
     if (!rare && !most && !played->over())
         return {};
     using Moment = Remarks::Moment;

@@ -87,6 +87,8 @@ void TableSession::Private::showScene()
         emit q->happened(QStringLiteral("dealt"), now.dealer); // what the last scene moved is not new
         emit q->happened(deal.scene().kind, now.dealer);
     }
+    if (!deal.scene().moment.words.isEmpty())
+        emit q->moment(deal.scene().moment);
 }
 
 // --- An action -------------------------------------------------------------------------------------------------------
@@ -200,14 +202,16 @@ void TableSession::Private::positionChanged(bool rewound)
         emit q->heard(change);
     QString event;
     if (!rewound && !old.roundOver && !replay.running())
-        if (const Moment large = game.story.moment(old, now); !large.words.isEmpty()) {
+        if (Moment large = game.story.moment(old, now); !large.words.isEmpty()) {
+            if (pacing.hurried()) // the rest that is played without pauses is not held up by pictures
+                large.kind.clear();
             if (!handsOff() && !pacing.untimed()) {
                 schedule.look(pacing.notice());
                 setTimer();
             }
             if (large.words != change)
-                emit q->heard(large.words);
-            emit q->moment(large.words);
+                emit q->heard(large.spoken());
+            emit q->moment(large);
             event = large.event;
         }
     if (!events.isEmpty() && !old.roundOver)
@@ -225,11 +229,12 @@ void TableSession::Private::positionChanged(bool rewound)
     if (now.roundOver && !rewound) {
         const hanpan::settlement result = played->settle();
         const bool won = std::find(result.winners.begin(), result.winners.end(), now.me) != result.winners.end();
-        const QString own = game.story.endKind(now, result);
-        emit q->happened(!own.isEmpty()                      ? own
-                         : !q->result().rareMoment.isEmpty() ? QStringLiteral("rare")
-                         : won                               ? QStringLiteral("win")
-                                                             : QStringLiteral("lose"),
+        const Moment great = q->result().rareMoment;
+        if (!great.words.isEmpty())
+            emit q->heard(great.spoken());
+        emit q->happened(!great.event.isEmpty() ? great.event
+                         : won                  ? QStringLiteral("win")
+                                                : QStringLiteral("lose"),
                          now.me);
         emit q->roundEnded();
         return;

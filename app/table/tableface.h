@@ -44,9 +44,9 @@ public:
 signals:
     /// Something the person should know, one sentence; nothing was refused.
     void told(const QString& sentence);
-    /// Words for something worth more than a line of the log, to be shown large: a turn that is skipped, a row that is
-    /// mixed again.
-    void moment(const QString& words);
+    /// Something worth more than a line of the log, to be shown large: a turn that is skipped, a row that is mixed
+    /// again; a great moment in the midst of a round (that of its end is in `result`).
+    void moment(const Moment& moment);
     /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "rare", "dismay"
     /// (the person's own fault), "undo", "shuffle" (covered pieces were mixed), "dealt" (the deal has been shown,
     /// nothing of it is new): for sound and animation, after the models show it.

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "games/moment.h"
 #include "words/rowfield.h"
 
 // What a table shows beside its models, as value types for QML.
@@ -253,9 +254,9 @@ struct RoundOutcome {
     Q_GADGET
     QML_VALUE_TYPE(roundOutcome)
 
-    ROW_FIELD(QString, title)      ///< "Fox goes out: Hoola!"
-    ROW_FIELD(QString, tale)       ///< how it came to that, in a sentence
-    ROW_FIELD(QString, rareMoment) ///< "Hoola!" if it ended in something rare
+    ROW_FIELD(QString, title)     ///< "Fox goes out: Hoola!"
+    ROW_FIELD(QString, tale)      ///< how it came to that, in a sentence
+    ROW_FIELD(Moment, rareMoment) ///< "Hoola!" if it ended in a great moment
     ROW_FIELD(SpokenRemark, remark)
     ROW_FIELD(QList<SettlementRow>, settlement)
     ROW_FIELD(QList<PaymentRow>, payments) ///< by seat

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The texts over the table while a round ends: what is rare about it, the value of each hand once it lies open, what
-/// everybody has to pay, counted up with a stamp for each step, and what they get, while coins go from seat to seat.
+/// The texts over the table while a round ends: the value of each hand once it lies open, what everybody has to pay,
+/// counted up with a stamp for each step, and what they get, while coins go from seat to seat.
 Item {
     id: notes
 
@@ -158,48 +158,6 @@ Item {
                     font.pixelSize: Theme.textSmall * (1 + 0.12 * Math.min(4, one.doublings))
                     Accessible.ignored: true
                 }
-            }
-        }
-    }
-    Item {
-        // The rare thing, in the middle of the table.
-        objectName: "rareMoment"
-        readonly property real grown: Math.min(1, notes.finale.clock / Math.max(1, 420 * Theme.motionFactor))
-        visible: notes.finale.rare !== "" && notes.finale.clock < notes.finale.payAt
-        anchors.centerIn: parent
-        scale: 0.6 + 0.4 * grown * (2 - grown)
-        opacity: grown
-        Repeater {
-            model: 12
-            delegate: Rectangle {
-                required property int index
-                width: 150 * notes.layout.unit
-                height: 4 * notes.layout.unit
-                radius: height / 2
-                color: Theme.gold
-                opacity: 0.75
-                transformOrigin: Item.Left
-                rotation: index * 30 + 15
-                x: Math.cos(rotation * Math.PI / 180) * 130 * notes.layout.unit
-                y: Math.sin(rotation * Math.PI / 180) * 70 * notes.layout.unit
-            }
-        }
-        Rectangle {
-            anchors.centerIn: parent
-            width: called.implicitWidth + 60 * notes.layout.unit
-            height: called.implicitHeight + 36 * notes.layout.unit
-            radius: height / 2
-            color: Theme.gold
-            border.width: Theme.ring
-            border.color: Theme.goldEdge
-            Caption {
-                id: called
-                anchors.centerIn: parent
-                text: notes.finale.rare
-                color: Theme.goldInk
-                font.pixelSize: 54 * notes.layout.unit
-                font.bold: true
-                Accessible.role: Accessible.AlertMessage
             }
         }
     }

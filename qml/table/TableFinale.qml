@@ -22,10 +22,9 @@ QtObject {
     /// The result waits while this is running.
     readonly property bool running: run.running
     readonly property bool over: table.session.phase !== "playing" && table.session.phase !== "replay" && table.session.phase !== ""
-    /// The rare thing in which the round ended; "" = nothing.
-    readonly property string rare: running ? table.session.result.rareMoment : ""
-    /// As long as a reader needs for the last call, in ms. A rare thing is shown longer.
-    readonly property int look: (table.session.result.rareMoment !== "" ? 1900 : 900) * Theme.motionFactor
+    /// As long as a reader needs for the last call, in ms, or as the great moment takes in which the round ended.
+    readonly property bool great: table.session.result.rareMoment.kind !== ""
+    readonly property int look: great ? Theme.greatAfter + Theme.great : 900 * Theme.motionFactor
     readonly property int between: Math.min(250, 600 / table.session.players) * Theme.motionFactor
     readonly property int payAt: look + between * table.session.players + 200 * Theme.motionFactor
     /// The most steps in which somebody's amount is counted; each takes a beat.
@@ -35,7 +34,7 @@ QtObject {
     readonly property int counting: 450 * Theme.motionFactor
     readonly property int total: coinsAt + counting + 250 * Theme.motionFactor
     /// By how much it is hurried.
-    readonly property real haste: table.session.result.rareMoment !== "" ? 1 : Math.max(1, total / 2500)
+    readonly property real haste: great ? 1 : Math.max(1, total / 2500)
     /// The time since it began, ms; it runs faster where it has to be hurried.
     property real clock: 0
     /// The step that is being counted, 0 = none yet, and how much of its beat is over.

@@ -96,8 +96,9 @@ QtObject {
     /// Keymap defines the meaning of a key here, or the game's buttons do.
     function press(event: var): void {
         const meaning = Keymap.meaning("table", event.key, event.modifiers)
-        if (table.finale.running) {
-            table.finale.skip()
+        const over = table.finale.running
+        table.skipShow()
+        if (over) {
             event.accepted = true
             return
         }
@@ -185,10 +186,8 @@ QtObject {
     }
     /// Escape takes back the nearest thing: a held piece, a question, a choice. False: there was none.
     function cancel(): bool {
-        if (table.finale.running) {
-            table.finale.skip()
+        if (table.skipShow())
             return true
-        }
         if (table.gestures.heldPieces.length > 0) {
             table.gestures.giveUp()
             return true

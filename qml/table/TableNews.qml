@@ -25,7 +25,7 @@ QtObject {
             forget()
         else if (kind === "shuffle")
             forgetCovered()
-        else if (kind !== "win" && kind !== "lose" && kind !== "dismay")
+        else if (kind !== "win" && kind !== "lose" && kind !== "rare" && kind !== "dismay")
             mark(seat)
     }
     /// `seat` has acted: what moved is marked; what others moved before is not new any more.

@@ -37,6 +37,7 @@ TablePlaces {
         news: view.news
         onCounted: (step) => view.sounded("count", step)
         onDoubled: (step) => view.sounded("double", step)
+        onRunningChanged: running ? great.show(view.session.result.rareMoment) : great.stop()
     }
     pieces: pieceItems
     zones: zoneItems
@@ -509,13 +510,24 @@ TablePlaces {
         layout: view.layout
         session: view.session
     }
+    GreatMoment {
+        id: great
+        anchors.fill: field
+        z: 1
+        layout: view.layout
+        session: view.session
+    }
     MouseArea {
-        // A click shows at once how the round ended.
+        // A click shows at once how the round ended; in the midst of a round it ends a great moment, and does what it
+        // would have done.
         objectName: "finaleSkip"
         anchors.fill: field
         z: 1
-        visible: view.finale.running
-        onPressed: view.finale.skip()
+        visible: view.finale.running || great.running
+        onPressed: (mouse) => {
+            mouse.accepted = view.finale.running
+            view.skipShow()
+        }
         Accessible.ignored: true
     }
     RoundResult {
@@ -544,6 +556,14 @@ TablePlaces {
         const others = Array.from(outs).filter(one => one !== seat)
         if (out === (others.length === outs.length))
             outs = out ? others.concat([seat]) : others
+    }
+    /// Ends what is shown of the end of a round, or of a great moment; false: there was nothing.
+    function skipShow(): bool {
+        const shown = finale.running || great.running
+        if (finale.running)
+            finale.skip()
+        great.stop()
+        return shown
     }
     /// Takes the last move back; if that makes the match practice, the person is asked first.
     function undo(): void {
@@ -587,8 +607,13 @@ TablePlaces {
         function onTold(sentence) {
             status.tell(sentence)
         }
-        function onMoment(words) {
-            moment.say(words)
+        function onMoment(what) {
+            if (what.kind === "" || Theme.great === 0) {
+                moment.say(what.words)
+                return
+            }
+            great.show(what)
+            view.session.linger(Theme.greatAfter + Theme.great)
         }
         function onHappened(kind, seat) {
             if (kind !== "undo")

@@ -162,7 +162,7 @@ Item {
         function test_largeWords() {
             var large = findChild(view, "moment")
             verify(!large.showing)
-            mock.moment("Fox: thank you! Your turn is skipped")
+            mock.moment(mock.value("Moment", { words: "Fox: thank you! Your turn is skipped" }))
             tryCompare(large, "visible", true)
             compare(large.words, "Fox: thank you! Your turn is skipped")
             verify(large.x >= 0 && large.x + large.width <= view.width)
@@ -313,17 +313,59 @@ Item {
                                   { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }] })
             mock.say("result", { hands: [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }] })
             mock.say("result", { settlement: [{ from: 1, to: 0, fromName: "Fox", toName: "You", amount: 3, amountText: "3", reason: "by rank", factors: [] }] })
-            mock.say("result", { rareMoment: "Hoola!" })
+            mock.say("result", { rareMoment: hoola() })
             mock.happened("discard", 1)
             mock.say("phase", "roundOver")
             verify(view.finale.running)
-            verify(findChild(view, "rareMoment").visible)
+            tryVerify(() => findChild(view, "greatMoment").running)
             tryVerify(() => view.finale.paid === 1, 20000)
             compare(findChild(view, "counted 1").text, "−3")
             compare(findChild(view, "counted 0").text, "+3")
             tryVerify(() => !view.finale.running, 20000)
             verify(!findChild(view, "finaleNotes").visible)
             verify(findChild(view, "roundResult").open)
+        }
+        function hoola() {
+            return { words: "Hoola!", kind: "hoola", told: "Fox goes out in one turn", who: [1],
+                     pieces: [["4C", "4D", "4H"], ["8S", "9S", "TS", "JS"], ["2C"]] }
+        }
+        function picture() {
+            return findChild(view, "greatMoment").stage.item
+        }
+        /// A great moment in the midst of a round: the game's picture of it, or its pieces; whatever is pressed ends it,
+        /// and does what it would have done.
+        function test_greatMoment() {
+            Preferences.motion = "slow"
+            var great = findChild(view, "greatMoment")
+            mock.moment(mock.value("Moment", hoola()))
+            tryVerify(() => great.running)
+            verify(picture().toString().startsWith("HoolaSweep"))
+            compare(picture().all.map(one => one.face), ["4C", "4D", "4H", "8S", "9S", "TS", "JS", "2C"])
+            compare(great.Accessible.name, "Hoola! Fox goes out in one turn")
+            verify(!findChild(view, "moment").showing)
+            var p = piece("2S")
+            click(p)
+            tryVerify(() => !great.running)
+            called("toggle " + p.pieceId)
+            // One of no kind that the game has a picture of.
+            mock.moment(mock.value("Moment", { words: "Look!", kind: "unheard of", pieces: [["4C", "4D"]] }))
+            tryVerify(() => great.running)
+            verify(picture().toString().startsWith("MomentPieces"))
+            keyClick(Qt.Key_Escape)
+            verify(!great.running)
+            // It ends by itself.
+            Preferences.motion = "fast"
+            mock.moment(mock.value("Moment", hoola()))
+            tryVerify(() => great.running)
+            tryVerify(() => !great.running, 10000)
+            compare(picture(), null)
+        }
+        /// Without motion there are the words.
+        function test_greatMomentInWords() {
+            mock.moment(mock.value("Moment", hoola()))
+            tryVerify(() => findChild(view, "moment").showing)
+            compare(findChild(view, "moment").words, "Hoola!")
+            verify(!findChild(view, "greatMoment").running)
         }
         /// Each coin that arrives is heard, a note higher than the one before; a coin of another payment with it.
         function test_finaleIsHeard() {

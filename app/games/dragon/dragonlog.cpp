@@ -67,9 +67,10 @@ Moment DragonTable::moment(const Situation& before, const Situation& after) cons
     for (hanpan::seat who = 0; who < after.players; ++who)
         if (is.exposed.has(who) && !was.exposed.has(who)) {
             const QString fine = chips(is.pot - was.pot);
-            return {after.isYou(who)
-                        ? tr("Wrong Holla! You pay %1 to the pot, and everyone sees your hand").arg(fine)
-                        : tr("Wrong Holla! %1 pays %2 to the pot and shows their hand").arg(after.name(who), fine)};
+            return {.words =
+                        after.isYou(who)
+                            ? tr("Wrong Holla! You pay %1 to the pot, and everyone sees your hand").arg(fine)
+                            : tr("Wrong Holla! %1 pays %2 to the pot and shows their hand").arg(after.name(who), fine)};
         }
     return {};
 }
@@ -116,15 +117,25 @@ QString DragonTable::tale(const Situation& s, const hanpan::settlement& result) 
                          : tr("%1 pays the most: %2").arg(s.name(most), amount);
 }
 
-QString DragonTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
+Moment DragonTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
 {
     const dragon::open_part& o = viewOf(s).open;
-    if (result.ending != to_text(dragon::ending::holla))
+    const bool whole = o.special || o.figure == int(dragon::standard_hand::dragon);
+    if (result.ending != to_text(dragon::ending::holla) || !whole)
         return {};
-    if (o.special)
-        return tr("Special dragon");
-    const bool whole = o.figure == int(dragon::standard_hand::dragon);
-    return whole ? handName(lawOf(s), o.figure) : QString();
+    Moment great{.words = o.special ? tr("Special dragon") : handName(lawOf(s), o.figure),
+                 .kind = o.special ? QStringLiteral("special") : QStringLiteral("dragon"),
+                 .told = endingTitle(s, result),
+                 .event = QStringLiteral("rare"),
+                 .who = {o.winner}};
+    // From the head to the tail.
+    QStringList faces;
+    for (const hanpan::zone& z : s.zones)
+        if (z.owner == o.winner && isHeld(QString::fromStdString(z.kind)))
+            faces += s.faces(QString::fromStdString(z.id));
+    for (const HandPart& part : shownParts(s, o.winner, faces))
+        great.pieces.append(part.faces);
+    return great;
 }
 
 QString DragonTable::lineReason(const Situation& s, const hanpan::settlement_line& line) const

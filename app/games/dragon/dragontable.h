@@ -74,7 +74,7 @@ public:
     Moment moment(const Situation& before, const Situation& after) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
-    QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
+    Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
 

@@ -40,7 +40,7 @@ public:
     /// For a call that is first heard in fewer words than it has, before it is known to count: what is heard once it
     /// counts, when all have seen it. `whole`: as it was played. "" = the action is no such call.
     virtual QString completed(const QString& /*publicText*/, const QString& /*whole*/) const { return {}; }
-    /// What makes this change worth large words; "" = nothing.
+    /// What makes this change worth large words; no words = nothing.
     virtual Moment moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
     /// What this action changed visibly without anybody's choice, to be read out: a row that was mixed, new open cards;
     /// "" = nothing.
@@ -49,10 +49,9 @@ public:
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
     /// How it came to that, in one sentence about what now lies open; "" = there is no more to tell.
     virtual QString tale(const Situation&, const hanpan::settlement&) const { return {}; }
-    /// A rare end of a round ("Hoola!"); "" = an ordinary end.
-    virtual QString rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
-    /// What is heard at the end of the round where it is not simply won, lost or rare: one of SoundBoard's kinds; "" = that.
-    virtual QString endKind(const Situation&, const hanpan::settlement&) const { return {}; }
+    /// The great moment in which the round ended ("Hoola!"); no words = an ordinary end. Its `event` is heard instead of
+    /// whether the round was won or lost, and the players remark on a round that has one.
+    virtual Moment rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
     /// Why this line is paid: "2nd place".
     virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
     /// The name of one factor: "7 in hand ×2".

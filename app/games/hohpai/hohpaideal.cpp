@@ -151,6 +151,11 @@ QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
     DealScene whirl{covered(s.players, 6, 6, s.dealer, all), {}, whirlText(s), "draw", 1.9};
     whirl.zones.back().pieces.pop_back();
     whirl.zones.push_back({"whirl", "whirl", hanpan::no_seat, {dominoes::to_text(open.turned_up)}});
+    whirl.moment = {.words = tr("%1 slips out!", "a piece").arg(faceOf(open.turned_up)),
+                    .kind = "whirl",
+                    .told = whirl.text,
+                    .who = {s.dealer},
+                    .pieces = {{faceOf(open.turned_up)}}};
     scenes.append(whirl);
 
     DealScene pass{whirl.zones, {}, passText(s), QString(), 2.3};

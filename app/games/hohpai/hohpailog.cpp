@@ -6,6 +6,7 @@
 #include "words/words.h"
 
 namespace hohpai = hanpan::hohpai;
+namespace dominoes = hanpan::dominoes;
 
 QString HohpaiTable::eventKind(const QString& publicText) const
 {
@@ -105,16 +106,27 @@ QString HohpaiTable::tale(const Situation& s, const hanpan::settlement& result) 
                           : tr("The discard of %1 completed the hand: %1 pays for all, %2").arg(s.name(payer), paid);
 }
 
-QString HohpaiTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
+Moment HohpaiTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
 {
     const hohpai::open_part& open = viewOf(s).open;
     if (open.winner == hanpan::no_seat)
         return {};
-    // A hand of six has a name of its own; any other is two groups.
-    for (const hohpai::showing& way : open.hands->showings(open.winning))
-        if (way.groups.empty())
-            return shownLabel(s);
-    return result.ending == to_text(hohpai::ending::dealt_win) ? tr("Dealt a win!") : QString();
+    // Two like groups, or one of the hands of six that have names of their own; any other win is an ordinary one.
+    const std::vector<hohpai::showing> ways = open.hands->showings(open.winning);
+    const bool dealt = result.ending == to_text(hohpai::ending::dealt_win);
+    if (!dealt && (ways.empty() || ways.front().what == hohpai::hand_class::mixed_pair))
+        return {};
+    Moment great{.words = dealt ? tr("Dealt a win!") : tr("Broken open!", "called out: hte-tjye-ta"),
+                 .kind = dealt ? QStringLiteral("dealt") : QStringLiteral("broken"),
+                 .told = QStringLiteral("%1 · %2 · %3").arg(s.name(open.winner), shownLabel(s), points(open.score)),
+                 .event = QStringLiteral("rare"),
+                 .who = {open.winner}};
+    if (!ways.empty())
+        for (const dominoes::bag group : ways.front().groups)
+            great.pieces.append(HohpaiReading::names(group));
+    if (great.pieces.isEmpty())
+        great.pieces.append(HohpaiReading::names(open.winning));
+    return great;
 }
 
 QString HohpaiTable::lineReason(const Situation& s, const hanpan::settlement_line& line) const

@@ -64,7 +64,7 @@ public:
     QString seenChange(const Situation& before, const Situation& after) const override;
     Moment moment(const Situation& before, const Situation& after) const override
     {
-        return {after.roundOver ? QString() : seenChange(before, after), "shuffle"};
+        return {.words = after.roundOver ? QString() : seenChange(before, after), .event = "shuffle"};
     }
     int roundsTotal(const Situation& s) const override;
     QString worth(double units) const override;
@@ -72,7 +72,7 @@ public:
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
-    QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
+    Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
 
     // hohpaicounts.cpp
     QStringList countsOf(const QString& action) const override;

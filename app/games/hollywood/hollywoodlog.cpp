@@ -135,6 +135,30 @@ QString HollywoodTable::tale(const Situation& s, const hanpan::settlement& resul
                          : tr("%1 is left with the most: %2").arg(s.name(most), counts);
 }
 
+Moment HollywoodTable::rareMoment(const Situation& s, const hanpan::settlement&) const
+{
+    // Whoever wins in the turn of laying down held the whole hand until then.
+    const View& v = viewOf(s);
+    if (v.winner == hanpan::no_seat || !v.laid_now)
+        return {};
+    QList<QStringList> melds;
+    bool runs = true;
+    for (int i = 0; i < v.meld_count; ++i)
+        if (const auto& meld = v.melds[i]; meld.owner == v.winner) {
+            melds.append(plainFaces({meld.cards, meld.length}));
+            runs = runs && meld.kind == MeldKind::run;
+        }
+    runs = runs && melds.size() > 2;
+    return {.words = runs ? tr("Three runs!") : tr("All at once!"),
+            .kind = runs ? QStringLiteral("runs") : QStringLiteral("at_once"),
+            .told = (s.isYou(v.winner) ? tr("%1 go out in the turn of laying down", "you")
+                                       : tr("%1 goes out in the turn of laying down"))
+                        .arg(s.name(v.winner)),
+            .event = QStringLiteral("rare"),
+            .who = {v.winner},
+            .pieces = melds};
+}
+
 QString HollywoodTable::lineReason(const Situation&, const hanpan::settlement_line& line) const
 {
     if (line.reason == "cards_left")

@@ -77,6 +77,7 @@ public:
     Clause told(const Situation& s, const Deed& deed) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
+    Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     bool penalty() const override;

@@ -284,18 +284,132 @@ QString HoolaTable::tale(const Situation& s, const hanpan::settlement& result) c
                          : tr("%1 is left with the most: %2").arg(s.name(most), counts);
 }
 
-QString HoolaTable::rareMoment(const Situation&, const hanpan::settlement& result) const
+QList<QStringList> HoolaTable::lastTurn(const Situation& s)
 {
-    if (result.ending == "hoola")
-        return tr("Hoola!", "called out");
-    return result.ending == "minor_blast" || result.ending == "major_blast" ? tr("Blast!", "called out") : QString();
+    const View& v = viewOf(s);
+    QList<QStringList> parts;
+    for (int i = 0; i < v.meld_count; ++i)
+        if (const auto& meld = v.melds[i]; meld.owner == v.closer && meld.kind != hanpan::hoola::meld_kind::gone)
+            parts.append(facesOf(hanpan::hoola::in_order(meld)));
+    QStringList beside;
+    for (auto entry = s.log.rbegin(); entry != s.log.rend() && entry->who == v.closer; ++entry) {
+        const Told done = read(entry->text);
+        const QString face = facesOf(done.cards).value(0);
+        const bool goes =
+            done.kind == Kind::discard || (done.kind == Kind::add && v.melds[done.onto].owner != v.closer);
+        if (goes && !beside.contains(face)) // what was announced stands there twice
+            beside.prepend(face);
+        if (done.kind == Kind::draw || done.kind == Kind::take || done.kind == Kind::thank)
+            break;
+    }
+    if (!beside.isEmpty())
+        parts.append(beside);
+    return parts;
 }
 
-QString HoolaTable::endKind(const Situation& s, const hanpan::settlement& result) const
+QList<QStringList> HoolaTable::claimedMeld(const Situation& s)
 {
-    if (result.ending != "undercut")
-        return {};
-    return viewOf(s).closer == s.me ? QStringLiteral("dismay") : QStringLiteral("rare");
+    const View& v = viewOf(s);
+    for (auto entry = s.log.rbegin(); entry != s.log.rend() && entry->who == v.closer; ++entry) {
+        const Told done = read(entry->text);
+        if (done.kind != Kind::thank)
+            continue;
+        for (int i = 0; i < v.meld_count; ++i) {
+            QStringList faces = facesOf(hanpan::hoola::in_order(v.melds[i]));
+            const QStringList own = facesOf(done.cards);
+            const bool with = !own.isEmpty() && std::all_of(own.begin(), own.end(), [&faces](const QString& face) {
+                return faces.contains(face);
+            });
+            if (done.onto != i && !with)
+                continue;
+            for (const QString& face : own)
+                faces.removeOne(face);
+            return {faces.mid(0, 1), own + faces.mid(1)};
+        }
+    }
+    return {};
+}
+
+Moment HoolaTable::undercut(const Situation& s)
+{
+    const View& v = viewOf(s);
+    const auto pointsOf = [&](hanpan::seat who) { return hanpan::hoola::final_points(lawOf(s), v.shown[who]); };
+    Moment great{.words = tr("Undercut!", "called out"),
+                 .kind = QStringLiteral("undercut"),
+                 .event = v.closer == s.me ? QStringLiteral("dismay") : QStringLiteral("rare"),
+                 .who = {v.closer}};
+    int least = -1;
+    for (hanpan::seat who = 0; who < s.players; ++who) {
+        if (who == v.closer || v.dropped.has(who) || (least >= 0 && pointsOf(who) > least))
+            continue;
+        if (pointsOf(who) != least)
+            great.whom.clear();
+        great.whom.append(who);
+        least = pointsOf(who);
+    }
+    QStringList names;
+    for (const int who : std::as_const(great.whom))
+        names.append(s.name(hanpan::seat(who)));
+    great.told =
+        (s.isYou(v.closer) ? tr("%1 stop with %2; %3: %4", "you, points, player, points")
+                           : tr("%1 stops with %2; %3: %4", "player, points, player, points"))
+            .arg(s.name(v.closer), points(pointsOf(v.closer)), names.join(QStringLiteral(" · ")), points(least));
+    return great;
+}
+
+Moment HoolaTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
+{
+    const View& v = viewOf(s);
+    const auto& winners = result.winners;
+    const bool won =
+        v.closer != hanpan::no_seat && std::find(winners.begin(), winners.end(), v.closer) != winners.end();
+    // Somebody pays what others owe: the thrower of the card that was claimed, or who was undercut.
+    hanpan::seat payer = hanpan::no_seat;
+    for (const hanpan::settlement_line& line : result.lines)
+        for (const hanpan::settlement_line::factor& factor : line.factors)
+            if (factor.id == "pays_for")
+                payer = line.from;
+    const auto payerTold = [&] {
+        return s.isYou(payer) ? tr("%1 pay for everyone", "you").arg(s.name(payer))
+                              : tr("%1 pays for everyone").arg(s.name(payer));
+    };
+    const QString rare = QStringLiteral("rare");
+    Moment great;
+    if (result.ending == "hoola")
+        great = {.words = tr("Hoola!", "called out"),
+                 .kind = QStringLiteral("hoola"),
+                 .told = (s.isYou(v.closer) ? tr("%1 go out in one turn", "you") : tr("%1 goes out in one turn"))
+                             .arg(s.name(v.closer)),
+                 .event = rare,
+                 .who = {v.closer},
+                 .pieces = lastTurn(s)};
+    else if (result.ending == "minor_blast" || result.ending == "major_blast")
+        great = {.words = tr("Blast!", "called out"),
+                 .kind = QStringLiteral("blast"),
+                 .told = endingTitle(s, result),
+                 .event = rare,
+                 .who = {v.closer},
+                 .pieces = {s.faces(QStringLiteral("hand:%1").arg(v.closer))}};
+    else if (result.ending == "undercut")
+        great = undercut(s);
+    else if (result.ending == "going_out" && won && v.claimed && v.thanked != hanpan::no_seat)
+        great = {.words = tr("Thank you!", "called out"),
+                 .kind = QStringLiteral("thanks"),
+                 .told = (s.isYou(v.closer) ? tr("%1 go out on a card of %2", "you, player")
+                                            : tr("%1 goes out on a card of %2", "player, player"))
+                             .arg(s.name(v.closer), s.name(v.thanked)),
+                 .who = {v.closer},
+                 .whom = {v.thanked},
+                 .pieces = claimedMeld(s)};
+    if (great.words.isEmpty() || payer == hanpan::no_seat)
+        return great;
+    great.told += QStringLiteral(" · ") + payerTold();
+    if (great.kind == QLatin1String("thanks")) {
+        great.words = tr("Pays for all!", "called out: a player who pays what all owe");
+        great.kind = QStringLiteral("bears_all");
+        great.event = payer == s.me ? QStringLiteral("dismay") : rare;
+    }
+    return great;
 }
 
 QString HoolaTable::lineReason(const Situation&, const hanpan::settlement_line& line) const

@@ -51,8 +51,7 @@ public:
     QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
-    QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
-    QString endKind(const Situation& s, const hanpan::settlement& result) const override;
+    Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
 
@@ -113,6 +112,13 @@ private:
     /// The face on top of the discards; "" = none.
     static QString topOf(const Situation& s);
 
+    /// The cards that the player who ended the round has laid in the last turn: meld by meld, then what was laid off on
+    /// others' melds, and the discard.
+    static QList<QStringList> lastTurn(const Situation& s);
+    /// The discard that was claimed in the last turn, and the cards it was claimed for; empty where nothing tells which.
+    static QList<QStringList> claimedMeld(const Situation& s);
+    /// Who has stopped with how many points, and who has no more than that.
+    static Moment undercut(const Situation& s);
     /// What laying this card off did to the set it went to; "" = nothing.
     static QString completing(const Situation& s, const Told& laidOff);
     static QString points(int count);

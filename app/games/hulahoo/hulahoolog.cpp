@@ -178,6 +178,73 @@ QString HulahooTable::seenChange(const Situation& before, const Situation& after
     return told.join(QStringLiteral(". "));
 }
 
+// --- The great moments -----------------------------------------------------------------------------------------------
+
+HulahooTable::Row HulahooTable::rowOf(const Situation& s)
+{
+    Row row;
+    Call call = Call::none;
+    for (const hanpan::log_entry& entry : s.log) {
+        const Told said = read(entry.text);
+        const bool plays = said.what == Told::kind::play;
+        if (said.what == Told::kind::pass) {
+            row.out.append(entry.who);
+            row.fallen.append(entry.who);
+        }
+        // A name that changes the call makes it another one.
+        if (plays || (said.what == Told::kind::name && said.call != Call::none && said.call != call)) {
+            row.out.clear();
+            call = said.call;
+        }
+        if (plays)
+            row.doubles = said.call == Call::doubled ? row.doubles + 1 : 0;
+    }
+    return row;
+}
+
+QString HulahooTable::outTogether(int count) { return tr("%1 out by one call!").arg(count); }
+
+Moment HulahooTable::moment(const Situation& before, const Situation& after) const
+{
+    constexpr int manyDoubles = 4, manyOut = 2;
+    if (after.roundOver || after.round != before.round || after.log.size() <= before.log.size())
+        return {};
+    const hanpan::log_entry& last = after.log.back();
+    const Told said = read(last.text);
+    const Row row = rowOf(after);
+    Moment great{.told = eventText(after, last.who, QString::fromStdString(last.text)).named(after.name(last.who)),
+                 .event = QStringLiteral("rare"),
+                 .who = {last.who}};
+    if (said.what == Told::kind::play && row.doubles >= manyDoubles) {
+        great.kind = QStringLiteral("doubles");
+        great.words = tr("%1 doubles in a row!").arg(row.doubles);
+        // The doubled card lies under them.
+        great.pieces = {QStringList(row.doubles + 1, QString::number(said.value))};
+        return great;
+    }
+    if (said.what != Told::kind::pass || row.out.size() < manyOut)
+        return {};
+    great.kind = QStringLiteral("out");
+    great.words = outTogether(int(row.out.size()));
+    great.whom = row.out;
+    great.who = {viewOf(after).caller};
+    return great;
+}
+
+Moment HulahooTable::rareMoment(const Situation& s, const hanpan::settlement& result) const
+{
+    // Of two the one is always the last: that is no more than a round won.
+    if (result.ending != "last_one_in" || s.players < 3)
+        return {};
+    const Row row = rowOf(s);
+    return {.words = tr("The last one in!"),
+            .kind = QStringLiteral("last"),
+            .told = row.out.size() > 1 ? outTogether(int(row.out.size())) : endingTitle(s, result),
+            .event = row.out.size() > 1 ? QStringLiteral("rare") : QString(),
+            .who = {viewOf(s).winner},
+            .whom = row.fallen};
+}
+
 // --- The end of the round --------------------------------------------------------------------------------------------
 
 QString HulahooTable::endingTitle(const Situation& s, const hanpan::settlement& result) const

@@ -76,6 +76,8 @@ public:
     QString unnamed(hanpan::seat who, const QString& publicText, const std::vector<hanpan::zone>& before,
                     const std::vector<hanpan::zone>& after) const override;
     QString seenChange(const Situation& before, const Situation& after) const override;
+    Moment moment(const Situation& before, const Situation& after) const override;
+    Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
@@ -109,6 +111,15 @@ private:
         QString came;
     };
     static Swap swapOf(const Deed& deed);
+    /// What the last plays of a round come to.
+    struct Row {
+        int doubles = 0;   ///< how many doubles lie on one another at the end
+        QList<int> out;    ///< who has dropped out under the call that stands, in that order
+        QList<int> fallen; ///< all who have dropped out
+    };
+    static Row rowOf(const Situation& s);
+    /// "3 out by one call!"
+    static QString outTogether(int count);
     /// "8, 9"
     static QString listed(const std::vector<int>& values);
     static QString doubles() { return QStringLiteral("doubles"); }

@@ -17,5 +17,9 @@ QtObject {
     readonly property string piece: "card"
     readonly property url layout: Qt.resolvedUrl("HoolaLayout.qml")
     readonly property url place: Qt.resolvedUrl("HoolaPlace.qml")
+    readonly property var moments: ({ hoola: Qt.resolvedUrl("HoolaSweep.qml"), blast: Qt.resolvedUrl("HoolaSweep.qml"),
+                                     thanks: Qt.resolvedUrl("HoolaThanks.qml"), undercut: Qt.resolvedUrl("HoolaGourd.qml"),
+                                     bears_all: Qt.resolvedUrl("HoolaGourd.qml") })
+    readonly property var lettered: ({ hoola: 2.10, blast: 3.77, thanks: 2.10, undercut: 2.94, bears_all: 2.10 })
     readonly property bool ownLength: true
 }

@@ -137,7 +137,7 @@ private slots:
         sit(session, dealtTo("2c 4c 6c 8c 10c 12c As 3h 5h 7h 9h 11h 13h", "2d",
                              {{"declaration", "free"}, {"wrong_holla_fine", 7}}));
         QStringList large;
-        connect(&session, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
+        connect(&session, &TableSession::moment, this, [&](const Moment& moment) { large.append(moment.words); });
         QVERIFY(session.trigger(QStringLiteral("draw")));
         const int pot = matchOf(session)->view(0).value("pot", 0);
         session.toggleSelected(pieceIn(session, "hand:0", QStringLiteral("2d")));
@@ -153,13 +153,71 @@ private slots:
         // One that is right is no moment of that kind.
         TableSession right;
         sit(right, dealtTo(snake, "As", {{"declaration", "free"}}));
-        connect(&right, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
+        connect(&right, &TableSession::moment, this, [&](const Moment& moment) { large.append(moment.words); });
         QVERIFY(right.trigger(QStringLiteral("draw")));
         right.toggleSelected(pieceIn(right, "hand:0", QStringLiteral("As")));
         QVERIFY(right.trigger(QStringLiteral("holla")));
         QVERIFY(right.phase() != QLatin1String("playing"));
         QCOMPARE(large.size(), 1);
         QVERIFY(!right.log().last().contains(QStringLiteral("wrong")));
+    }
+
+    /// Section 3: a dragon, special or not, is a moment of its own, in its parts from the head on; a boa and a snake are
+    /// a round won. Hands and what they are: 10.2.
+    void aDragonRises_data()
+    {
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<QString>("special");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("H01") << "5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s"
+                             << "black"
+                             << "Special dragon";
+        QTest::newRow("H01, none is special") << "5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s"
+                                              << "off"
+                                              << "Dragon";
+        QTest::newRow("H02") << "5d 5d 3h 4h 5h 9s 9h 9d 9c 6s 6h 6c 6c"
+                             << "black"
+                             << "Dragon";
+        QTest::newRow("H04 boa") << "5s 5s 3h 3d 3c 9s 9h 9d 9c 12d 11d 10d 9s"
+                                 << "black"
+                                 << "";
+        QTest::newRow("H05 snake") << "5s 5s 3h 4h 5h 9s 9h 9d Dc 12d 11d 10d 9s"
+                                   << "black"
+                                   << "";
+    }
+    void aDragonRises()
+    {
+        QFETCH(QString, hand);
+        QFETCH(QString, special);
+        QFETCH(QString, words);
+        TableSession session;
+        sit(session, dealtTo(qPrintable(hand), "2c", {{"special_dragon", special.toStdString()}}));
+        QStringList sounds;
+        connect(&session, &TableSession::happened, this, [&](const QString& kind, int) { sounds.append(kind); });
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        session.toggleSelected(pieceIn(session, "hand:0", QStringLiteral("2c")));
+        QVERIFY(session.trigger(QStringLiteral("holla")));
+        QVERIFY(session.phase() != QLatin1String("playing"));
+        const Moment great = session.result().rareMoment;
+        QCOMPARE(great.words, words);
+        QCOMPARE(great.kind, words.isEmpty()                              ? QString()
+                             : words.startsWith(QLatin1String("Special")) ? QStringLiteral("special")
+                                                                          : QStringLiteral("dragon"));
+        QCOMPARE(sounds.last(), words.isEmpty() ? QStringLiteral("win") : QStringLiteral("rare"));
+        if (words.isEmpty())
+            return;
+        QCOMPARE(great.who, QList<int>{0});
+        QList<qsizetype> sizes;
+        QStringList all;
+        for (const QStringList& part : great.pieces) {
+            sizes.append(part.size());
+            all += part;
+        }
+        QCOMPARE(sizes, (QList<qsizetype>{2, 3, 4, 4}));
+        QStringList held = cards(qPrintable(hand));
+        all.sort();
+        held.sort();
+        QCOMPARE(all, held);
     }
 
     void holdsLandInTheRiverOnlyAfterARiverDraw()

@@ -89,6 +89,8 @@ private slots:
         for (int seed = 1; seed < 12; ++seed) {
             TableSession session;
             session.setSpeed(QStringLiteral("slow"));
+            QList<Moment> great;
+            connect(&session, &TableSession::moment, this, [&great](const Moment& moment) { great.append(moment); });
             QVERIFY(session.start(QStringLiteral("hohpai"), 4, {{QStringLiteral("preset"), QStringLiteral("emended")}},
                                   QString::number(seed), {QStringLiteral("learner")}, 0, 0));
             const auto match = matchOf(session);
@@ -134,6 +136,12 @@ private slots:
             }
             QVERIFY(passed);
             QVERIFY2(told.size() >= 7, qPrintable(told.join(u'\n')));
+            // The whirl is shown large, with the piece that slipped out.
+            QCOMPARE(great.size(), 1);
+            QCOMPARE(great[0].kind, QStringLiteral("whirl"));
+            QCOMPARE(great[0].who, QList<int>{head});
+            QCOMPARE(great[0].pieces,
+                     (QList<QStringList>{{QString::fromStdString(view["turned_up"].get<std::string>())}}));
             QCOMPARE(session.phase(), QStringLiteral("playing"));
             QCOMPARE(handFaces(session).size(), 6);
             QVERIFY(!handFaces(session).contains(QString()));
@@ -145,6 +153,20 @@ private slots:
             nothingLeaks(session);
         }
         QCOMPARE(ways.size(), 3); // all three were met
+    }
+
+    /// A house that deals without the whirl has none.
+    void noWhirlNoMoment()
+    {
+        TableSession session;
+        int great = 0;
+        connect(&session, &TableSession::moment, this, [&great] { ++great; });
+        QVERIFY(session.start(QStringLiteral("hohpai"), 4, {{QStringLiteral("whirl"), false}}, QStringLiteral("3"),
+                              {QStringLiteral("learner")}, 0, 0));
+        for (int step = 0; step < 20 && !session.statusText().contains(QLatin1String("turn")); ++step)
+            session.skipPacing();
+        QCOMPARE(handFaces(session).size(), 6);
+        QCOMPARE(great, 0);
     }
 
     void anothersExchangeIsSeenToTravel()
@@ -229,7 +251,7 @@ private slots:
                 [&](const QString& line) { mixed += line == QLatin1String("The row is mixed again"); });
         int large = 0, shuffles = 0;
         connect(&session, &TableSession::moment, this,
-                [&](const QString& line) { large += line == QLatin1String("The row is mixed again"); });
+                [&](const Moment& moment) { large += moment.words == QLatin1String("The row is mixed again"); });
         connect(&session, &TableSession::happened, this,
                 [&](const QString& kind, int) { shuffles += kind == QLatin1String("shuffle"); });
         playDeal(session);

@@ -55,6 +55,89 @@ private slots:
         }
     }
 
+    /// 5.3 and section 6: hands of six with a name of their own, and two like groups; any other win is none. The hands
+    /// are vectors of section 9.
+    void aHandBrokenOpen_data()
+    {
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<QString>("taken");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QList<int>>("parts"); // none = an ordinary win
+        const auto row = [](const char* name, const char* hand, const char* taken, QList<int> parts,
+                            const char* rules = "{}") { QTest::newRow(name) << hand << taken << rules << parts; };
+        row("4 pou-tong 2", "1-2 2-3 2-4 2-5 2-6", "2-2", {6});
+        row("11 Yo and Sun", "1-2 1-3 2-3 4-5 4-6", "5-6", {3, 3});
+        row("1 hol-ssang-syo", "1-2 2-6 3-5 3-6 4-5", "1-4", {3, 3});
+        row("2 tai-sa-ttai", "1-5 1-5 2-4 2-6 3-4", "3-6", {3, 3});
+        row("22 any three pairs", "1-1 1-1 5-5 5-5 6-6", "6-6", {6}, R"({"tai_sa_ttai":"any_three_pairs"})");
+        row("12 Yo and ro-in", "1-2 1-3 2-3 4-4 5-5", "6-6", {});
+        row("13 with a sok", "1-3 1-4 2-4 5-5 5-5", "5-6", {});
+    }
+    void aHandBrokenOpen()
+    {
+        QFETCH(QString, hand);
+        QFETCH(QString, taken);
+        QFETCH(QString, rules);
+        QFETCH(QList<int>, parts);
+        // Whatever is left of the set, dealt to the others so that none of them matters: seat 0 wins at once.
+        QStringList rest;
+        for (int low = 1; low <= 6; ++low)
+            for (int high = low; high <= 6; ++high) {
+                const QString face = QStringLiteral("%1-%2").arg(low).arg(high);
+                rest.append(face);
+                if (QStringLiteral("1-1 1-3 1-5 1-6 2-2 3-3 4-4 4-6 5-5 5-6 6-6").split(u' ').contains(face))
+                    rest.append(face);
+            }
+        for (const QString& face : (hand + u' ' + taken).split(u' '))
+            QVERIFY(rest.removeOne(face));
+        // What is put in completes nothing.
+        const QString given = rest.contains(QStringLiteral("1-1")) ? QStringLiteral("1-1") : QStringLiteral("3-3");
+        rest.removeOne(given);
+        QStringList hands{hand + u' ' + given};
+        for (int who = 0; who < 3; ++who) {
+            QStringList one;
+            for (int i = 0; i < 6; ++i)
+                one.append(rest[who + 3 * i]);
+            hands.append(one.join(u' '));
+        }
+        TableSession session;
+        open(session, record(hands, taken, json::parse(rules.toStdString())));
+        if (session.phase() == QLatin1String("playing"))
+            QVERIFY(session.activate(handId(session, given)));
+        QCOMPARE(session.phase(), QStringLiteral("roundOver"));
+        const Moment great = session.result().rareMoment;
+        if (parts.isEmpty()) {
+            QCOMPARE(great, Moment());
+            return;
+        }
+        QCOMPARE(great.kind, QStringLiteral("broken"));
+        QCOMPARE(great.words, QStringLiteral("Broken open!"));
+        QCOMPARE(great.who, QList<int>{0});
+        QList<int> sizes;
+        QStringList all;
+        for (const QStringList& part : great.pieces) {
+            sizes.append(int(part.size()));
+            all += part;
+        }
+        QCOMPARE(sizes, parts);
+        QStringList held = (hand + u' ' + taken).split(u' ');
+        all.sort();
+        held.sort();
+        QCOMPARE(all, held);
+    }
+
+    /// A hand that wins as it was dealt says so, whatever it is.
+    void aHandDealtAWin()
+    {
+        TableSession session;
+        open(session, record({QStringLiteral("1-2 1-3 2-3 4-4 5-5 6-6"), other1,
+                              QStringLiteral("1-1 1-5 3-6 4-6 5-5 2-6"), QStringLiteral("1-6 3-3 3-5 2-4 2-2 4-4")},
+                             {}, json::object()));
+        QTRY_COMPARE(session.phase(), QStringLiteral("roundOver"));
+        QCOMPARE(session.result().rareMoment.words, QStringLiteral("Dealt a win!"));
+        QCOMPARE(session.result().rareMoment.kind, QStringLiteral("dealt"));
+    }
+
     void theHandIsReadAsItIsHeld()
     {
         TableSession session;

@@ -211,6 +211,63 @@ private slots:
         QVERIFY(says("only about discards the coach would call for"));
     }
 
+    /// Hand 7 lays everything down at once; in any other hand a player may go out in the turn of laying down. Who has
+    /// laid down before goes out like anybody.
+    void aWholeHandAtOnce()
+    {
+        const auto endOf = [](const QString& record) {
+            TableSession session;
+            session.setUntimed(true);
+            if (!session.startFromRecord(record) || session.phase() == QLatin1String("playing"))
+                return Moment{.words = record.right(300)};
+            return session.result().rareMoment;
+        };
+        const QStringList fits = cards("2D 3D 4D 5D 5H 6H 7H 8H 9C TC JC");
+        const QList<Move> drawn{{0, "draw stock"}};
+        const auto rules = [](const char* contracts) {
+            return json{{"contracts", contracts}, {"mayi_enabled", false}};
+        };
+        const QList<Move> runs = drawn + QList<Move>{{0, "lay_down 2D 3D 4D 5D | 5H 6H 7H 8H | 9C TC JC QC"}};
+        const Moment great = endOf(played({fits, nothing, other}, "3S", "QC", runs, rules("R4 R4 R4!"), 2));
+        QCOMPARE(great.words, QStringLiteral("Three runs!"));
+        QCOMPARE(great.kind, QStringLiteral("runs"));
+        QCOMPARE(great.event, QStringLiteral("rare"));
+        QCOMPARE(great.who, QList<int>{0});
+        QCOMPARE(great.pieces, (QList<QStringList>{cards("2D 3D 4D 5D"), cards("5H 6H 7H 8H"), cards("9C TC JC QC")}));
+
+        const QStringList two = cards("9C 9D 9S 9H AS KH KS KD KC AC 2C");
+        const QList<Move> sets{{0, "draw stock"}, {0, "lay_down 9C 9D 9S 9H AS | KH KS KD KC AC"}};
+        const Moment once =
+            endOf(played({two, nothing, other}, "3S", "9C", sets + QList<Move>{{0, "lay_off 9C 0"}, {0, "discard 2C"}},
+                         rules("S3 S3|R4 R4"), 2));
+        QCOMPARE(once.words, QStringLiteral("All at once!"));
+        QCOMPARE(once.kind, QStringLiteral("at_once"));
+        QCOMPARE(once.pieces.size(), 2);
+
+        const Moment later = endOf(played({two, nothing, other}, "3S", "JS 3D 4H 9C",
+                                          sets + QList<Move>{{0, "discard JS"},
+                                                             {1, "draw stock"},
+                                                             {1, "discard 3D"},
+                                                             {2, "draw stock"},
+                                                             {2, "discard 4H"},
+                                                             {0, "draw stock"},
+                                                             {0, "lay_off 9C 0"},
+                                                             {0, "discard 2C"}},
+                                          rules("S3 S3|R4 R4"), 2));
+        QCOMPARE(later, Moment());
+        // Three runs that are laid down by a house whose last hand is one like the others.
+        QCOMPARE(endOf(played(
+                           {fits, nothing, other}, "3S", "QC", runs,
+                           [&] {
+                               json law = rules("R4 R4 R4!");
+                               law["final_hand"] = "normal";
+                               return law;
+                           }(),
+                           2))
+                     .kind,
+                 QStringLiteral("runs"));
+    }
+
     void theContractIsShown()
     {
         TableSession session;

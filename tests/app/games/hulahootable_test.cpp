@@ -13,6 +13,119 @@ class HulahooTableTest : public QObject {
 private slots:
     void cleanup() { QVERIFY(!QTest::currentTestFailed()); }
 
+    // --- Great moments -----------------------------------------------------------------------------------------------
+
+    /// The moments that a session shows when the person (seat 0) has played `own` ("" = nothing), and then to the end of
+    /// the round if that is wanted.
+    static QList<Moment> shownBy(TableSession& session, const QString& record, const char* own, bool toTheEnd)
+    {
+        QList<Moment> shown;
+        QObject listener;
+        connect(&session, &TableSession::moment, &listener, [&shown](const Moment& moment) { shown.append(moment); });
+        session.setPaused(!toTheEnd);
+        take(session, record);
+        if (*own) {
+            const int card = hand(session, own);
+            if (card < 0 || !session.activate(card))
+                return {{.words = QStringLiteral("it cannot be played")}};
+        }
+        if (toTheEnd && !QTest::qWaitFor([&] { return session.phase() != QLatin1String("playing"); }, 10000))
+            return {{.words = QStringLiteral("the round is not over")}};
+        return shown;
+    }
+
+    /// Doubles that lie on one another: the fourth is one, the third is none.
+    void theFourthDoubleInARow()
+    {
+        const json rules{{"chaos_no_swap", true}};
+        const QList<QStringList> hands{cards("9 9 1 2 3"), cards("9 1 2 3 4"), cards("9 1 2 3 4"),
+                                       cards("9 10 11 12 13")};
+        const QList<QStringList> rows{cards("4 5 6 8 10"), cards("5 6 8 10 11"), cards("5 6 8 10 11"),
+                                      cards("5 6 8 10 12")};
+        TableSession session;
+        const QList<Moment> shown = shownBy(
+            session,
+            played(hands, rows, cards("1 2 3 4"),
+                   {{0, "play 9 higher"}, {1, "play 9 double"}, {2, "play 9 double"}, {3, "play 9 double"}}, rules, 3),
+            "9", false);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown[0].kind, QStringLiteral("doubles"));
+        QCOMPARE(shown[0].words, QStringLiteral("4 doubles in a row!"));
+        QCOMPARE(shown[0].who, QList<int>{0});
+        QCOMPARE(shown[0].pieces, QList<QStringList>{cards("9 9 9 9 9")});
+        // A double on something else begins anew.
+        TableSession third;
+        QCOMPARE(shownBy(third,
+                         played(hands, rows, cards("1 2 3 4"),
+                                {{1, "play 9 higher"}, {2, "play 9 double"}, {3, "play 9 double"}}, rules, 0),
+                         "9", false),
+                 QList<Moment>());
+        TableSession cut;
+        QCOMPARE(
+            shownBy(cut,
+                    played({cards("9 9 1 2 3"), cards("9 1 2 3 4"), cards("9 1 2 3 4"), cards("9 10 11 12 13")}, rows,
+                           cards("1 2 3 9 4 5"),
+                           {{0, "play 9 higher"}, {1, "play 9 double"}, {2, "play 10 lower"}, {3, "play 9 higher"}},
+                           rules, 3),
+                    "9", false),
+            QList<Moment>());
+    }
+
+    /// Several who cannot answer one call; and the last hoop.
+    void severalOutByOneCall()
+    {
+        const json rules{{"chaos_no_swap", true}};
+        const QStringList weak = cards("1 2 3 4 5"), row = cards("6 8 9 10 11");
+        TableSession session;
+        const QList<Moment> shown =
+            shownBy(session,
+                    played({cards("13 1 2 3 4"), weak, weak, weak}, {cards("5 6 8 9 10"), row, row, row}, cards("6 6"),
+                           {{0, "play 13 higher"}}, rules, 3),
+                    "", true);
+        QCOMPARE(shown.size(), 1); // the third ends the round
+        QCOMPARE(shown[0].kind, QStringLiteral("out"));
+        QCOMPARE(shown[0].words, QStringLiteral("2 out by one call!"));
+        QCOMPARE(shown[0].who, QList<int>{0});
+        QCOMPARE(shown[0].whom, (QList<int>{1, 2}));
+        const Moment last = session.result().rareMoment;
+        QCOMPARE(last.kind, QStringLiteral("last"));
+        QCOMPARE(last.words, QStringLiteral("The last one in!"));
+        QCOMPARE(last.told, QStringLiteral("3 out by one call!"));
+        QCOMPARE(last.event, QStringLiteral("rare"));
+        QCOMPARE(last.who, QList<int>{0});
+        QCOMPARE(last.whom, (QList<int>{1, 2, 3}));
+        // Of two players one is always the last.
+        TableSession two;
+        QCOMPARE(shownBy(two,
+                         played({cards("13 1 2 3 4"), weak}, {cards("5 6 8 9 10"), row}, cards("6 6"),
+                                {{0, "play 13 higher"}}, rules, 1),
+                         "", true),
+                 QList<Moment>());
+        QCOMPARE(two.result().rareMoment, Moment());
+    }
+
+    /// Whose call is changed when the next one is named has made another call.
+    void anotherCallIsAnother()
+    {
+        const json rules{{"chaos_no_swap", true},
+                         {"chaos_target", true},
+                         {"chaos_change_call", true},
+                         {"hand_cards", 3},
+                         {"open_cards", 0}};
+        const auto record = [&](const char* third, const char* name) {
+            return played({cards("12 1 2"), cards("1 2 3"), cards(third), cards("1 3 4"), cards("12 13 7")}, {}, {},
+                          {{0, "play 12 higher > 1"}, {1, "pass"}, {0, name}}, rules, 4);
+        };
+        for (const bool changed : {false, true}) {
+            TableSession session;
+            QStringList shown;
+            connect(&session, &TableSession::moment, this, [&](const Moment& moment) { shown.append(moment.words); });
+            take(session, changed ? record("13 13 13", "name 2 lower") : record("4 5 6", "name 2 higher"));
+            QTRY_VERIFY(session.seats()->rows()[2].badges.contains(QStringLiteral("out")));
+            QCOMPARE(shown, changed ? QStringList() : QStringList{QStringLiteral("2 out by one call!")});
+        }
+    }
+
     // --- Swap --------------------------------------------------------------------------------------------------------
 
     void vector16SwapByDragAndByButton()

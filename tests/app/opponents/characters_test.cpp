@@ -14,8 +14,6 @@
 #include "words/language.h"
 #include "words/remarks.h"
 
-using Moment = Remarks::Moment;
-
 class CharactersTest : public QObject {
     Q_OBJECT
 
@@ -85,7 +83,8 @@ private slots:
             for (const QString& id : Characters::ids())
                 if (const QString name = Characters::temperamentName(id); !all.contains(name))
                     all.append(name);
-            for (const Moment moment : {Moment::Rare, Moment::Win, Moment::Match, Moment::Loss})
+            for (const Remarks::Moment moment :
+                 {Remarks::Moment::Rare, Remarks::Moment::Win, Remarks::Moment::Match, Remarks::Moment::Loss})
                 for (int temper = 1; temper <= 4; ++temper)
                     for (int number = 0; number < 2; ++number)
                         all.append(Remarks::of(static_cast<hanpan::temperament>(temper), moment, number));
@@ -96,7 +95,7 @@ private slots:
                 QVERIFY2(words.contains(latin) == (qstrcmp(language, "en") == 0), qPrintable(words));
             }
         }
-        QVERIFY(Remarks::of(hanpan::temperament::even, Moment::Win, 0).isEmpty());
+        QVERIFY(Remarks::of(hanpan::temperament::even, Remarks::Moment::Win, 0).isEmpty());
     }
 
     /// At the end of a match somebody speaks, in the middle only of what is great; never the person, and never who is told not to.
@@ -123,7 +122,7 @@ private slots:
                          qPrintable(session.startError()));
                 const SpokenRemark remark = session.result().remark;
                 (remark.words.isEmpty() ? quiet : spoken) += 1;
-                if (match->over() || !session.result().rareMoment.isEmpty())
+                if (match->over() || !session.result().rareMoment.event.isEmpty())
                     QVERIFY(!remark.words.isEmpty());
                 if (!remark.words.isEmpty()) {
                     QVERIFY(Characters::ids().contains(remark.face));
@@ -133,7 +132,7 @@ private slots:
                     Preferences::instance()->setRemarks(true);
                 }
                 // The first round of a match cannot bring more than those before it.
-                if (match->round() == 0 && !match->over() && session.result().rareMoment.isEmpty())
+                if (match->round() == 0 && !match->over() && session.result().rareMoment.event.isEmpty())
                     QVERIFY(remark.words.isEmpty());
                 if (match->over())
                     break;

@@ -337,7 +337,8 @@ private slots:
                     }
             };
             connect(&session, &TableSession::heard, &session, [&](const QString& line) { heard.append(line); });
-            connect(&session, &TableSession::moment, &session, [&](const QString& line) { large.append(line); });
+            connect(&session, &TableSession::moment, &session,
+                    [&](const Moment& moment) { large.append(moment.spoken()); });
             QVERIFY2(session.start(game, players, rules, deal, {QStringLiteral("learner")}, 1, 0),
                      qPrintable(session.startError()));
             connect(&session, &TableSession::changed, &session, look);

@@ -160,7 +160,7 @@ private slots:
         session.setUntimed(true);
         QVERIFY2(session.startFromRecord(QString::fromStdString(match->to_record())), qPrintable(session.startError()));
         QStringList large;
-        connect(&session, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
+        connect(&session, &TableSession::moment, this, [&](const Moment& moment) { large.append(moment.words); });
         QVERIFY(session.myTurn());
         QVERIFY(session.claim().active);
         QCOMPARE(session.claim().face, QStringLiteral("7D"));

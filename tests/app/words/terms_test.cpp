@@ -239,6 +239,26 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(listed(wrong)));
     }
 
+    /// What is written with a brush (resources/lettering) is a translation of its game: the same, sign by sign.
+    void brushedWordsAreSaid()
+    {
+        int drawn = 0;
+        const QList<Sentence> all = translated();
+        for (const auto& [id, title] : games()) {
+            const QString folder = QStringLiteral("resources/games/%1/pieces/").arg(id);
+            for (const QString& name : QDir(QStringLiteral(HANPAN_SOURCE "/") + folder).entryList({"word-*.svg"})) {
+                const QString drawing = contents(folder + name);
+                const QString word = drawing.section(QStringLiteral("title>"), 1, 1).chopped(2);
+                QVERIFY2(std::any_of(
+                             all.begin(), all.end(),
+                             [&word, game = id](const Sentence& one) { return one.game == game && one.words == word; }),
+                         qPrintable(name + u' ' + word));
+                ++drawn;
+            }
+        }
+        QVERIFY(drawn > 10);
+    }
+
     void everyTermIsSaid()
     {
         QString said;
