@@ -18,5 +18,7 @@ QtObject {
     readonly property string piece: "cube"
     readonly property url layout: Qt.resolvedUrl("DragonLayout.qml")
     readonly property url place: Qt.resolvedUrl("DragonPlace.qml")
+    readonly property var moments: ({ dragon: Qt.resolvedUrl("DragonRises.qml"), special: Qt.resolvedUrl("DragonRises.qml") })
+    readonly property var lettered: ({ dragon: 2.61, special: 5.40 })
     readonly property bool piecesApart: true
 }

@@ -18,4 +18,6 @@ QtObject {
     readonly property string piece: "domino"
     readonly property url layout: Qt.resolvedUrl("HohpaiLayout.qml")
     readonly property url place: Qt.resolvedUrl("HohpaiPlace.qml")
+    readonly property var moments: ({ whirl: Qt.resolvedUrl("HohpaiWhirl.qml") })
+    readonly property var lettered: ({ broken: 2.94, dealt: 6.56 })
 }

@@ -17,6 +17,8 @@ QtObject {
     readonly property string piece: "card"
     readonly property url layout: Qt.resolvedUrl("HollywoodLayout.qml")
     readonly property url place: Qt.resolvedUrl("HollywoodPlace.qml")
+    readonly property var moments: ({ runs: Qt.resolvedUrl("HollywoodRuns.qml"), at_once: Qt.resolvedUrl("HollywoodRuns.qml") })
+    readonly property var lettered: ({ runs: 3.48, at_once: 6.27 })
 
     readonly property var editors: ({ contracts: Qt.resolvedUrl("ContractsEditor.qml") })
 }

@@ -8,7 +8,6 @@ Item {
     id: hoops
 
     required property TableLayout layout
-    readonly property list<color> colours: ["#3f74ad", "#c8bd9c", "#b4483c", "#57524f", "#c9993a"]
 
     objectName: "hoops"
 
@@ -24,7 +23,7 @@ Item {
             visible: !hoops.layout.revealed || seat === hoops.layout.mySeat
             width: hoops.layout.badgeWidth * 1.22
             x: spot.x + (hoops.layout.badgeWidth - width) / 2
-            colour: Theme.sharp ? Theme.tableInk : hoops.colours[seat % hoops.colours.length]
+            colour: Theme.waist(seat)
             waist: spot.y + hoops.layout.badgeHeight
             ground: spot.side === "bottom" ? Math.min(hoops.layout.height - height / 2, waist + height) : spot.y + hoops.layout.seatHeight
             dropped: Array.from(badges).includes("out")

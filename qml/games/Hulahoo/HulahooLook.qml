@@ -17,4 +17,6 @@ QtObject {
     readonly property string piece: "hoop"
     readonly property url layout: Qt.resolvedUrl("HulahooLayout.qml")
     readonly property url place: Qt.resolvedUrl("HulahooPlace.qml")
+    readonly property var moments: ({ out: Qt.resolvedUrl("HulahooHoops.qml"), last: Qt.resolvedUrl("HulahooHoops.qml") })
+    readonly property var lettered: ({ last: 4.47 })
 }
