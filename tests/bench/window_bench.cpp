@@ -3,6 +3,8 @@
 // all its motion: deals, moves, claims, the end of the round. Printed is how long a frame took from the moment its work
 // began to the moment it was shown, by the renderer this machine has (QT_QUICK_BACKEND=software: without a graphics card).
 //   window_bench [SECONDS] [GAME]
+// The great moments of the game follow, one after another. With HANPAN_PICTURES=DIR nothing is measured: three pictures of
+// each of them are kept, in both languages and two sizes.
 #include <algorithm>
 #include <cstdio>
 #include <vector>
@@ -11,6 +13,7 @@
 #include <QTimer>
 
 #include "../app/window_help.h"
+#include "sample_moments.h"
 
 #include "registry/registry.h"
 
@@ -40,12 +43,14 @@ void print(const QString& game, int seats, const Kind& kind)
                 *std::max_element(kind.took.begin(), kind.took.end()), 100.0 * double(late) / double(kind.took.size()));
 }
 
-void measure(window_help::Window& window, const hanpan::game_entry& entry, int seconds)
+QString nameOf(const hanpan::game_entry& entry)
 {
-    const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
-    int seats = entry.max_players;
-    while (!entry.problems(*entry.book().read(nullptr), seats).empty())
-        --seats;
+    return QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+}
+
+/// A table where the computer plays every seat; nullptr where there is none.
+TableSession* sit(window_help::Window& window, const QString& game, int seats)
+{
     window.home();
     window.go(
         QStringLiteral("Table"),
@@ -54,13 +59,77 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
                                                                     .rounds = 50,
                                                                     .levels = QStringList{QStringLiteral("learner")},
                                                                     .demo = true})}});
-    auto* session = window.page() ? window.page()->property("session").value<TableSession*>() : nullptr;
+    return window.page() ? window.page()->property("session").value<TableSession*>() : nullptr;
+}
+
+/// Shows a great moment; gives its item once it has begun, nullptr if it does not.
+QQuickItem* pose(window_help::Window& window, TableSession& session, const Moment& moment)
+{
+    emit session.moment(moment);
+    QQuickItem* item = nullptr;
+    (void)QTest::qWaitFor([&] { return (item = window.item(QStringLiteral("greatMoment"))) != nullptr; }, 5000);
+    return item;
+}
+
+void picture(window_help::Window& window, const hanpan::game_entry& entry, const QDir& folder)
+{
+    const QString game = nameOf(entry);
+    TableSession* const session = sit(window, game, std::min(4, entry.max_players));
+    // At the end of a round it is known how everybody looks.
+    if (!session || !QTest::qWaitFor(
+                        [&] {
+                            session->skipPacing();
+                            return session->phase() == QLatin1String("roundOver");
+                        },
+                        120000))
+        return;
+    if (QQuickItem* pause = window.item(QStringLiteral("pauseChip")))
+        QMetaObject::invokeMethod(pause, "clicked");
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    for (const char* language : {"en", "ko"})
+        for (const QSize size : {QSize(960, 640), QSize(1440, 900)}) {
+            Preferences::instance()->setLanguage(QString::fromLatin1(language));
+            window->resize(size);
+            QTest::qWait(400);
+            if (QQuickItem* result = window.item(QStringLiteral("roundResult")))
+                result->setVisible(false);
+            const QList<Moment> all = bench::greatMoments(game);
+            for (qsizetype i = 0; i < all.size(); ++i) {
+                QQuickItem* const shown = pose(window, *session, all[i]);
+                auto* const run = shown ? shown->property("run").value<QObject*>() : nullptr;
+                if (!run) {
+                    std::printf("%s: %s was not shown\n", qPrintable(game), qPrintable(all[i].kind));
+                    continue;
+                }
+                QMetaObject::invokeMethod(run, "pause");
+                for (const double at : {0.18, 0.42, 0.9}) {
+                    shown->setProperty("clock", at);
+                    QTest::qWait(60);
+                    window->grabWindow().save(folder.filePath(QStringLiteral("%1-%2-%3-%4-%5.png")
+                                                                  .arg(game, all[i].kind, QLatin1String(language))
+                                                                  .arg(size.width())
+                                                                  .arg(qRound(at * 100))));
+                }
+                QMetaObject::invokeMethod(shown, "stop");
+            }
+        }
+}
+
+void measure(window_help::Window& window, const hanpan::game_entry& entry, int seconds)
+{
+    const QString game = nameOf(entry);
+    int seats = entry.max_players;
+    while (!entry.problems(*entry.book().read(nullptr), seats).empty())
+        --seats;
+    TableSession* const session = sit(window, game, seats);
     if (!session)
         return;
     Kind opening{"opening", {}}; // the page comes in: the whole window is new
     Kind deal{"deal", {}};
     Kind play{"play", {}};
     Kind end{"finale", {}};
+    Kind great{"moments", {}};
+    bool posing = false;
     QElapsedTimer dealt;
     QElapsedTimer work;
     const auto heard = QObject::connect(session, &TableSession::happened, session, [&](const QString& kind, int) {
@@ -98,7 +167,8 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
                 return;
             const double ms = double(work.nsecsElapsed()) / 1e6;
             work.invalidate();
-            Kind& kind = !dealt.isValid()                               ? opening
+            Kind& kind = posing                                         ? great
+                         : !dealt.isValid()                             ? opening
                          : session->phase() != QLatin1String("playing") ? end
                          : dealt.isValid() && dealt.elapsed() < 2000    ? deal
                                                                         : play;
@@ -118,12 +188,22 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
     rounds.start();
     QTimer::singleShot(seconds * 1000, &loop, &QEventLoop::quit);
     loop.exec();
+    rounds.stop();
+    // Over the table in the midst of a round.
+    if (session->phase() != QLatin1String("playing"))
+        session->nextRound();
+    QTest::qWait(3000);
+    session->setPaused(true);
+    posing = true;
+    for (const Moment& one : bench::greatMoments(game))
+        if (QQuickItem* shown = pose(window, *session, one))
+            (void)QTest::qWaitFor([&] { return !shown->property("running").toBool(); }, 10000);
     QObject::disconnect(heard);
     QObject::disconnect(began);
     QObject::disconnect(shown);
     for (const auto& each : marks)
         QObject::disconnect(each);
-    for (const Kind* kind : {&opening, &deal, &play, &end})
+    for (const Kind* kind : {&opening, &deal, &play, &end, &great})
         print(game, seats, *kind);
 }
 
@@ -142,7 +222,11 @@ int main(int argc, char** argv)
     Preferences::instance()->setBotSpeed(QStringLiteral("fast"));
     Preferences::instance()->setMuted(true);
     for (const hanpan::game_entry& entry : hanpan::all_games())
-        if (argc < 3 || entry.id == argv[2])
-            measure(window, entry, seconds);
+        if (argc < 3 || entry.id == argv[2]) {
+            if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
+                picture(window, entry, QDir(qEnvironmentVariable("HANPAN_PICTURES")));
+            else
+                measure(window, entry, seconds);
+        }
     return 0;
 }
