@@ -11,7 +11,7 @@ MomentPicture {
     readonly property bool bears: moment.kind === "bears_all"
     readonly property int hit: (bears ? moment.whom[0] : moment.who[0]) ?? -1
     readonly property list<int> beside: Array.from(bears ? moment.who : moment.whom)
-    readonly property real head: Math.min(height * 0.66, 150 * unit)
+    readonly property real head: Math.min(height * 0.58, 150 * unit)
     readonly property real down: fall(0.14, 0.36)
 
     HoolaFace {
