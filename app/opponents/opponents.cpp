@@ -20,7 +20,8 @@ void Opponents::run(const hanpan::match& match, hanpan::seat who, const hanpan::
 void Opponents::ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs)
 {
     run(match, who, bot, limitMs, [this, who](hanpan::thinker& thinker, const std::atomic<bool>& stop) {
-        return [this, who, action = QString::fromStdString(thinker.choose(stop))] { emit chosen(who, action); };
+        const QString action = QString::fromStdString(thinker.choose(stop));
+        return [this, who, action, how = thinker.how_hard()] { emit chosen(who, action, how); };
     });
 }
 

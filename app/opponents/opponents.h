@@ -28,8 +28,8 @@ public:
     void callOff();
 
 signals:
-    /// The seat's choice in the protocol's words, on the caller's thread; not checked yet.
-    void chosen(int who, const QString& action);
+    /// The seat's choice in the protocol's words, and how hard it was, on the caller's thread; not checked yet.
+    void chosen(int who, const QString& action, const hanpan::difficulty& how);
     void advised(int who, const hanpan::advice& advice);
     void weighed(int who, const QString& best);
 

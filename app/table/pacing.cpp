@@ -15,9 +15,15 @@ struct Tempo {
     int pace;
     int claimPause;
     int notice;
+    bool thinks; ///< what is hard takes longer
 };
-constexpr Tempo tempos[]{
-    {"instant", 250, 250, 1200}, {"fast", 400, 350, 1500}, {"normal", 850, 600, 2200}, {"slow", 1600, 1000, 3500}};
+constexpr Tempo tempos[]{{"instant", 250, 250, 1200, false},
+                         {"fast", 400, 350, 1500, true},
+                         {"normal", 850, 600, 2200, true},
+                         {"slow", 1600, 1000, 3500, true}};
+
+/// What is decided at a glance, and what nobody can tell apart, in paces.
+constexpr double glance = 0.6, hardest = 1.8;
 
 const Tempo& tempoOf(const QString& speed)
 {
@@ -39,6 +45,11 @@ std::function<qint64()> machineTime()
 Pacing::Pacing(std::function<qint64()> time) : time_(time ? std::move(time) : machineTime()) {}
 
 int Pacing::pace() const { return untimed_ || hurried_ ? 0 : tempoOf(speed_).pace; }
+
+int Pacing::thinking(const hanpan::difficulty& how) const
+{
+    return tempoOf(speed_).thinks ? int(pace() * (glance + (hardest - glance) * how.degree())) : pace();
+}
 
 int Pacing::claimPause() const { return untimed_ ? 0 : tempoOf(speed_).claimPause; }
 

@@ -17,7 +17,13 @@ public:
     /// Time at this table, without the time that it was paused.
     qint64 clock() const { return (paused_ ? pausedSince_ : time_()) - pausedFor_; }
 
-    int pace() const;       ///< between two actions of bots
+    int pace() const; ///< between two actions of bots
+    /// How long a bot thinks about a decision as hard as that: a little more than half a pace where there is nothing to
+    /// decide, and nearly two where nobody can tell the choices apart. The decision and the speed alone say it, whatever
+    /// machine this is; where nobody wants to wait ("instant"), it is the pace.
+    int thinking(const hanpan::difficulty& how) const;
+    /// Nobody thinks longer.
+    int longestThinking() const { return 2 * pace(); }
     int claimPause() const; ///< after a discard, the same whether or not anybody may claim it
     int notice() const;     ///< to read why there is no choice, before the table acts for the person
     /// The time a bot needs to slap in a race, drawn from the match's seed: in the same match it reacts the same way,

@@ -33,7 +33,8 @@ void Schedule::callOff()
 
 void Schedule::skip(qint64 dealStep)
 {
-    lastEvent_ = pacing_.clock() - std::max<qint64>(pacing_.pace(), dealStep) - pacing_.claimPause() - pacing_.notice();
+    lastEvent_ = pacing_.clock() - std::max<qint64>(pacing_.longestThinking(), dealStep) - pacing_.claimPause() -
+                 pacing_.notice();
 }
 
 void Schedule::setThinking(int ms, bool newDecision)
@@ -46,13 +47,26 @@ void Schedule::setThinking(int ms, bool newDecision)
     }
 }
 
+qint64 Schedule::pauseBefore(const Answer& answer, const Moment& at) const
+{
+    const qint64 uniform = afterOffer_ ? pacing_.claimPause() : 0;
+    if (inClaims_)
+        return uniform;
+    // A player who hesitates tells that the choice was not plain, as at any table, and may: it is that player's own open
+    // turn, of which everybody is waiting for the move. Whoever is asked in a claim, at the same time as others, or for
+    // what nobody sees may not: there the time would tell who could have claimed or what is held, so that all take the
+    // same.
+    const bool open = at.alone && answer.how && at.isSilent && !at.isSilent(answer.action);
+    return uniform + (open ? pacing_.thinking(*answer.how) : pacing_.pace());
+}
+
 qint64 Schedule::dueTime(hanpan::seat who, const Moment& at) const
 {
     if (!answers_.contains(who))
         return -1;
+    const Answer answer = answers_.value(who);
     // Never before the table's clock began: a negative time would mean "not known".
-    const qint64 pause = (afterOffer_ ? pacing_.claimPause() : 0) + (inClaims_ ? 0 : pacing_.pace());
-    const qint64 earliest = std::max<qint64>(0, lastEvent_ + pause);
+    const qint64 earliest = std::max<qint64>(0, lastEvent_ + pauseBefore(answer, at));
     if (!inClaims_ || !at.race)
         return earliest;
     // In a race only the reaction decides, never who thought faster: all answers must be there first.
@@ -60,7 +74,7 @@ qint64 Schedule::dueTime(hanpan::seat who, const Moment& at) const
         if (!answers_.contains(s))
             return -1;
     // Nobody sees the moment of a pass; waiting before it would reveal that somebody was asked.
-    if (pacing_.untimed() || at.isSilent(answers_.value(who)))
+    if (pacing_.untimed() || at.isSilent(answer.action))
         return earliest;
     return std::max(earliest, claimOpened_ + at.reaction(who));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QHash>
 #include <QSet>
@@ -24,6 +25,7 @@ public:
         bool locked = false;       ///< the person has to wait; see pauseRuns()
         bool gestureWaits = false; ///< the person has made a gesture meanwhile
         bool race = false;         ///< the first claim wins
+        bool alone = false;        ///< one seat's turn: nobody else is asked anything
         hanpan::seat_set bots;     ///< seats to act for which a bot answers
         std::function<int(hanpan::seat)> reaction;    ///< ms that the seat needs in a race
         std::function<bool(const QString&)> isSilent; ///< whether nobody sees this action happen
@@ -58,9 +60,13 @@ public:
     // -----------------------------------------------------------------------------------------------------------
     bool waitsFor(hanpan::seat who) const { return asked_.contains(who) || answers_.contains(who); }
     void ask(hanpan::seat who) { asked_.insert(who); }
-    void answered(hanpan::seat who, const QString& action) { answers_.insert(who, action); }
+    /// `how`: how hard it was to decide, so that it takes as long; nothing = as long as anything.
+    void answered(hanpan::seat who, const QString& action, std::optional<hanpan::difficulty> how = {})
+    {
+        answers_.insert(who, {action, how});
+    }
     bool hasAnswer(hanpan::seat who) const { return answers_.contains(who); }
-    QString take(hanpan::seat who) { return answers_.take(who); }
+    QString take(hanpan::seat who) { return answers_.take(who).action; }
     /// This seat has acted.
     void acted(hanpan::seat who) { asked_.remove(who); }
     /// Forgets all questions that were asked.
@@ -79,8 +85,15 @@ public:
     int thinkSerial() const { return thinkSerial_; }
 
 private:
+    struct Answer {
+        QString action;
+        std::optional<hanpan::difficulty> how;
+    };
+    /// How long after what happened an answer may be played.
+    qint64 pauseBefore(const Answer& answer, const Moment& at) const;
+
     const Pacing& pacing_;
-    QHash<int, QString> answers_; ///< not played yet
+    QHash<int, Answer> answers_; ///< not played yet
     QSet<int> asked_;
     QString notice_;
     qint64 lastEvent_ = 0;

@@ -19,8 +19,9 @@ TableSession::Private::Private(TableSession* session) : q(session), keeping([thi
 {
     alarm.setSingleShot(true);
     QObject::connect(&alarm, &QTimer::timeout, q, [this] { wakeUp(); });
-    QObject::connect(&opponents, &Opponents::chosen, q,
-                     [this](int who, const QString& action) { botChose(who, action); });
+    QObject::connect(
+        &opponents, &Opponents::chosen, q,
+        [this](int who, const QString& action, const hanpan::difficulty& how) { botChose(who, action, how); });
     QObject::connect(&opponents, &Opponents::advised, q, [this](int, const hanpan::advice& told) {
         if (coach.told(told))
             q->show(hint());
@@ -323,11 +324,11 @@ void TableSession::Private::askBots()
         }
 }
 
-void TableSession::Private::botChose(int who, const QString& action)
+void TableSession::Private::botChose(int who, const QString& action, const hanpan::difficulty& how)
 {
     if (!played || !now.toAct.has(who))
         return;
-    schedule.answered(who, action);
+    schedule.answered(who, action, how);
     setTimer();
 }
 
@@ -363,6 +364,7 @@ Schedule::Moment TableSession::Private::moment() const
     at.locked = locked();
     at.gestureWaits = hand.deferred != nullptr;
     at.race = played.game().claims.isRace(now);
+    at.alone = now.toAct.size() == 1;
     for (const hanpan::seat who : now.toAct)
         if (!guide.holds() && (isBot(who) || guide.playsForAll()))
             at.bots.add(who);

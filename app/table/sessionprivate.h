@@ -107,7 +107,7 @@ struct TableSession::Private {
     bool weighs() const { return !unasked.isEmpty(); }
     /// Lets this seat act by the lesson, at once; false if the lesson says nothing about it.
     bool askLesson(hanpan::seat who);
-    void botChose(int who, const QString& action);
+    void botChose(int who, const QString& action, const hanpan::difficulty& how);
     void setTimer();
     void wakeUp();
     Schedule::Moment moment() const;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "search/advice.h"
+#include "search/difficulty.h"
 #include "search/temperament.h"
 
 namespace hanpan {
@@ -34,6 +35,9 @@ public:
     virtual advice advise(const std::atomic<bool>& stop, std::string_view played = {}) = 0;
     /// Imagined for the last answer; 0 where none were needed. With a time budget this is what to repeat it with.
     virtual int worlds() const = 0;
+    /// How hard the last choose() was, for anyone who wants to take as long as it deserves. It tells what the seat's own
+    /// view holds, as every choice does.
+    virtual difficulty how_hard() const = 0;
 };
 
 /// The bots' names, weakest first.

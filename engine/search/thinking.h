@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "search/bot.h"
+#include "search/difficulty.h"
 #include "search/levels.h"
 #include "search/reasons.h"
 #include "search/search.h"
@@ -244,6 +245,9 @@ public:
     {
         const auto result = decision<G>(view_, who_, config_, seed_, moment_).make(stop);
         worlds_ = result.worlds;
+        how_hard_ = !result.options.empty() ? difficulty_of(result.options)
+                    : has_choice()          ? difficulty::usual()
+                                            : difficulty();
         return to_text(view_, result.best);
     }
 
@@ -280,8 +284,18 @@ public:
     }
 
     int worlds() const override { return worlds_; }
+    difficulty how_hard() const override { return how_hard_; }
 
 private:
+    /// Whether the rules leave the seat more than one thing to do.
+    bool has_choice() const
+    {
+        random_stream dice(seed_, random_stream::purpose::bot, moment_);
+        std::vector<action_t> choices;
+        legal(determinize(view_, dice), who_, choices);
+        return choices.size() > 1;
+    }
+
     action_t rule_based_choice() const
     {
         random_stream dice(seed_, random_stream::purpose::bot, moment_);
@@ -366,6 +380,7 @@ private:
     std::uint64_t moment_;
     player_config config_;
     int worlds_ = 0;
+    difficulty how_hard_;
 };
 
 } // namespace hanpan

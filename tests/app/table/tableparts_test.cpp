@@ -115,6 +115,31 @@ private slots:
         QCOMPARE(pacing_.claimPause(), 0);
     }
 
+    /// From a little more than half a pace to nearly two, by what there is to decide and by nothing else.
+    void whatIsHardTakesLonger()
+    {
+        for (const char* speed : {"fast", "normal", "slow"}) {
+            pacing_.setSpeed(QString::fromLatin1(speed));
+            const int pace = pacing_.pace();
+            QCOMPARE(pacing_.thinking({}), pace * 3 / 5);
+            QVERIFY(std::abs(pacing_.thinking({1}) - 1.2 * pace) <= 1); // half the way from 0.6 to 1.8
+            int before = 0;
+            for (const double rivals : {0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 1000.0}) {
+                const int wait = pacing_.thinking({rivals});
+                QVERIFY(wait > before);
+                QVERIFY(wait <= 1.8 * pace);
+                before = wait;
+            }
+        }
+        // Who wants no pauses gets none that differ.
+        pacing_.setSpeed(QStringLiteral("instant"));
+        QCOMPARE(pacing_.thinking({}), pacing_.pace());
+        QCOMPARE(pacing_.thinking({9}), pacing_.pace());
+        pacing_.setSpeed(QStringLiteral("normal"));
+        pacing_.setHurried(true);
+        QCOMPARE(pacing_.thinking({9}), 0);
+    }
+
     // --- Schedule --------------------------------------------------------------------------------------------------
 
     void anAnswerIsPlayedAPaceAfterWhatHappened()
@@ -135,6 +160,56 @@ private slots:
         QCOMPARE(who, 2);
         QCOMPARE(schedule.take(2), QStringLiteral("draw"));
         QVERIFY(schedule.due(at, who) == Schedule::Due::Nothing);
+    }
+
+    /// A player takes the longer the harder it is, in an open turn alone: how long a claim, one answer of several or what
+    /// nobody sees was thought about tells nothing.
+    void onlyAnOpenTurnShowsHowHardItWas()
+    {
+        const hanpan::difficulty hard{4};
+        const auto due = [&](const Schedule::Moment& at, std::optional<hanpan::difficulty> how, bool claims,
+                             const QString& action = QStringLiteral("draw")) {
+            Schedule schedule(pacing_);
+            schedule.happened(claims);
+            schedule.setClaims(claims, claims);
+            schedule.answered(2, action, how);
+            return schedule.dueTime(2, at) - time_;
+        };
+        Schedule::Moment turn;
+        turn.alone = true;
+        turn.bots.add(2);
+        turn.isSilent = [](const QString& action) { return action == QLatin1String("pass"); };
+        QCOMPARE(due(turn, hanpan::difficulty(), false), pacing_.pace() * 3 / 5);
+        QCOMPARE(due(turn, hard, false), pacing_.thinking(hard));
+        QVERIFY(pacing_.thinking(hard) > pacing_.pace());
+        QCOMPARE(due(turn, {}, false), pacing_.pace()); // a lesson's player does not think
+        QCOMPARE(due(turn, hard, false, QStringLiteral("pass")), pacing_.pace());
+        Schedule::Moment several = turn;
+        several.alone = false;
+        Schedule::Moment race = several;
+        race.race = true;
+        race.reaction = [](hanpan::seat) { return 1500; };
+        for (const auto& how : {hanpan::difficulty(), hard}) {
+            QCOMPARE(due(several, how, false), pacing_.pace());
+            QCOMPARE(due(several, how, true), pacing_.claimPause());
+            QCOMPARE(due(turn, how, true), pacing_.claimPause());
+            QCOMPARE(due(race, how, true), 1500);
+        }
+    }
+
+    void skippingEndsTheLongestThought()
+    {
+        Schedule schedule(pacing_);
+        schedule.happened(false);
+        Schedule::Moment turn;
+        turn.alone = true;
+        turn.bots.add(2);
+        turn.isSilent = [](const QString&) { return false; };
+        schedule.answered(2, QStringLiteral("draw"), hanpan::difficulty{1000});
+        hanpan::seat who = hanpan::no_seat;
+        QVERIFY(schedule.due(turn, who) == Schedule::Due::Nothing);
+        schedule.skip(0);
+        QVERIFY(schedule.due(turn, who) == Schedule::Due::Answer);
     }
 
     void theUniformPauseIsTheSameWhoeverMayClaim()
