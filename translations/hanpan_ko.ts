@@ -10935,6 +10935,489 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>Well, well. Good company.</source>
+        <translation>어머, 좋은 분들이 모였네요.</translation>
+    </message>
+    <message>
+        <source>Lying about like that? Mine.</source>
+        <translation>이런 걸 그냥 두시다니요.</translation>
+    </message>
+    <message>
+        <source>I do like presents.</source>
+        <translation>선물은 늘 반갑지요.</translation>
+    </message>
+    <message>
+        <source>Hey, I&apos;d only just put it down!</source>
+        <translation>내려놓자마자 가져가네요!</translation>
+    </message>
+    <message>
+        <source>Sharing was not the plan.</source>
+        <translation>나눠 줄 생각은 없었는데요.</translation>
+    </message>
+    <message>
+        <source>Please admire it slowly.</source>
+        <translation>천천히 감상하세요.</translation>
+    </message>
+    <message>
+        <source>And there is my display.</source>
+        <translation>자, 제 진열장이에요.</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>시도는 좋았는데요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll sit here and plot.</source>
+        <translation>앉아서 다음 수나 꾸밀게요.</translation>
+    </message>
+    <message>
+        <source>Take your time. I&apos;m scheming too.</source>
+        <translation>천천히요. 저도 꿍꿍이 중이에요.</translation>
+    </message>
+    <message>
+        <source>Come on, let&apos;s play big!</source>
+        <translation>자, 시원하게 한판 해요!</translation>
+    </message>
+    <message>
+        <source>Grr. Got it.</source>
+        <translation>어흥, 잡았어요.</translation>
+    </message>
+    <message>
+        <source>I saw it, I took it.</source>
+        <translation>보이면 잡아야지요.</translation>
+    </message>
+    <message>
+        <source>How dare you!</source>
+        <translation>제 걸 감히!</translation>
+    </message>
+    <message>
+        <source>From under my very paw!</source>
+        <translation>제 발밑에서 채 가네요!</translation>
+    </message>
+    <message>
+        <source>Bang! On the table.</source>
+        <translation>자, 화끈하게 펼칩니다!</translation>
+    </message>
+    <message>
+        <source>I don&apos;t do things by halves.</source>
+        <translation>찔끔찔끔은 싫어요.</translation>
+    </message>
+    <message>
+        <source>Ouch. No regrets.</source>
+        <translation>아야. 그래도 후회는 없어요.</translation>
+    </message>
+    <message>
+        <source>Back to my cave for now.</source>
+        <translation>잠깐 굴에 가 있을게요.</translation>
+    </message>
+    <message>
+        <source>I can wait. It&apos;s like hunting.</source>
+        <translation>기다리는 건 사냥의 기본이죠.</translation>
+    </message>
+    <message>
+        <source>No rush. One step at a time.</source>
+        <translation>서두르지 말고 한 걸음씩 해요.</translation>
+    </message>
+    <message>
+        <source>Slow, but I got there.</source>
+        <translation>느려도 제가 닿았네요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll carry that along.</source>
+        <translation>이건 등에 지고 갈게요.</translation>
+    </message>
+    <message>
+        <source>My, you are quick.</source>
+        <translation>아이고, 빠르기도 하셔라.</translation>
+    </message>
+    <message>
+        <source>Gone before I&apos;d let go.</source>
+        <translation>손 떼기도 전에 사라졌네요.</translation>
+    </message>
+    <message>
+        <source>Lighter on my back now.</source>
+        <translation>등이 한결 가볍네요.</translation>
+    </message>
+    <message>
+        <source>Piece by piece, and down.</source>
+        <translation>차곡차곡 내려놓았어요.</translation>
+    </message>
+    <message>
+        <source>Too hasty, for once.</source>
+        <translation>웬일로 제가 서둘렀네요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll pull my head in.</source>
+        <translation>목을 쏙 넣고 있을게요.</translation>
+    </message>
+    <message>
+        <source>Take your time. I always do.</source>
+        <translation>천천히 하세요. 저도 그래요.</translation>
+    </message>
+    <message>
+        <source>I bring good news: we play!</source>
+        <translation>반가운 소식이에요. 한판 해요!</translation>
+    </message>
+    <message>
+        <source>Something shiny!</source>
+        <translation>반짝이는 걸 물어 왔어요.</translation>
+    </message>
+    <message>
+        <source>Into the nest with it.</source>
+        <translation>제 둥지로 가져갈게요.</translation>
+    </message>
+    <message>
+        <source>My shiny thing!</source>
+        <translation>제 반짝이가!</translation>
+    </message>
+    <message>
+        <source>And I looked left and right first!</source>
+        <translation>두리번거리고 내놓은 건데요!</translation>
+    </message>
+    <message>
+        <source>Checked twice. Down it goes.</source>
+        <translation>두 번 확인하고 내려놓아요.</translation>
+    </message>
+    <message>
+        <source>Twig by twig.</source>
+        <translation>나뭇가지처럼 가지런하지요?</translation>
+    </message>
+    <message>
+        <source>Oh no. I should have checked.</source>
+        <translation>아이참, 더 살필걸 그랬어요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll watch from my branch.</source>
+        <translation>저는 나뭇가지에서 볼게요.</translation>
+    </message>
+    <message>
+        <source>Yes, better think it over.</source>
+        <translation>맞아요, 잘 생각해 봐야죠.</translation>
+    </message>
+    <message>
+        <source>Hello! I&apos;m a little nervous.</source>
+        <translation>안녕하세요! 조금 떨리네요.</translation>
+    </message>
+    <message>
+        <source>If nobody minds …</source>
+        <translation>괜찮으시다면 제가…</translation>
+    </message>
+    <message>
+        <source>Hop, and it&apos;s mine.</source>
+        <translation>깡충, 가져왔어요.</translation>
+    </message>
+    <message>
+        <source>Eek! It was gone at once.</source>
+        <translation>앗, 금방 없어졌어요!</translation>
+    </message>
+    <message>
+        <source>I thought that one was safe.</source>
+        <translation>안전한 줄 알았는데요.</translation>
+    </message>
+    <message>
+        <source>Phew. Out of my paws.</source>
+        <translation>휴, 손에서 내려놓았어요.</translation>
+    </message>
+    <message>
+        <source>Was that all right?</source>
+        <translation>이렇게 해도 괜찮지요?</translation>
+    </message>
+    <message>
+        <source>My ears are all red.</source>
+        <translation>귀까지 빨개졌어요.</translation>
+    </message>
+    <message>
+        <source>Straight down the burrow.</source>
+        <translation>저는 굴로 쏙 들어갈게요.</translation>
+    </message>
+    <message>
+        <source>No hurry. I&apos;ll nibble a carrot.</source>
+        <translation>천천히요. 당근 먹고 있을게요.</translation>
+    </message>
+    <message>
+        <source>Hello. Is there any honey?</source>
+        <translation>안녕하세요. 꿀은 없나요?</translation>
+    </message>
+    <message>
+        <source>Mm, I&apos;ll have that.</source>
+        <translation>음, 이건 제가 먹을게요.</translation>
+    </message>
+    <message>
+        <source>One more for these big paws.</source>
+        <translation>큰 발에 하나 더요.</translation>
+    </message>
+    <message>
+        <source>That was from my plate!</source>
+        <translation>제 밥그릇을 건드리네요!</translation>
+    </message>
+    <message>
+        <source>Now I&apos;m hungry again.</source>
+        <translation>갑자기 배가 고프네요.</translation>
+    </message>
+    <message>
+        <source>Dinner is on the table.</source>
+        <translation>푸짐하게 한 상 차렸어요.</translation>
+    </message>
+    <message>
+        <source>That was heavy.</source>
+        <translation>무거웠는데 내려놓았어요.</translation>
+    </message>
+    <message>
+        <source>These clumsy paws.</source>
+        <translation>발이 둔해서 그만.</translation>
+    </message>
+    <message>
+        <source>Time for a little winter sleep.</source>
+        <translation>저는 겨울잠 좀 잘게요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll doze a little. Go on.</source>
+        <translation>좀 졸고 있을게요. 천천히요.</translation>
+    </message>
+    <message>
+        <source>A fine table. Shall we?</source>
+        <translation>좋은 자리네요. 시작할까요?</translation>
+    </message>
+    <message>
+        <source>It came to me, as things do.</source>
+        <translation>때가 되니 오는군요.</translation>
+    </message>
+    <message>
+        <source>One light step.</source>
+        <translation>한 걸음, 사뿐히.</translation>
+    </message>
+    <message>
+        <source>Ah. Well taken.</source>
+        <translation>아, 잘 가져가셨어요.</translation>
+    </message>
+    <message>
+        <source>The wind took that one.</source>
+        <translation>바람이 데려갔네요.</translation>
+    </message>
+    <message>
+        <source>I have spread my wings.</source>
+        <translation>이제 날개를 폈어요.</translation>
+    </message>
+    <message>
+        <source>Neatly, one beside the other.</source>
+        <translation>가지런히 놓았어요.</translation>
+    </message>
+    <message>
+        <source>Even a crane may stumble.</source>
+        <translation>학도 헛디딜 때가 있지요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll watch on one leg.</source>
+        <translation>한 다리로 서서 볼게요.</translation>
+    </message>
+    <message>
+        <source>Still water takes its time.</source>
+        <translation>고요히 생각하세요.</translation>
+    </message>
+    <message>
+        <source>Good day. I&apos;ll tread softly.</source>
+        <translation>안녕하세요. 살살 할게요.</translation>
+    </message>
+    <message>
+        <source>Quick, before anyone looks.</source>
+        <translation>누가 보기 전에 얼른요.</translation>
+    </message>
+    <message>
+        <source>I looked around first.</source>
+        <translation>둘러보고 가져왔어요.</translation>
+    </message>
+    <message>
+        <source>Oh! You startled me.</source>
+        <translation>어머, 깜짝이야!</translation>
+    </message>
+    <message>
+        <source>I should have stayed hidden.</source>
+        <translation>더 숨어 있을걸 그랬어요.</translation>
+    </message>
+    <message>
+        <source>Out into the clearing.</source>
+        <translation>이제 숲 밖으로 나왔어요.</translation>
+    </message>
+    <message>
+        <source>Gently, gently.</source>
+        <translation>사뿐사뿐 내려놓았어요.</translation>
+    </message>
+    <message>
+        <source>I startled myself.</source>
+        <translation>제가 놀라서 그만요.</translation>
+    </message>
+    <message>
+        <source>Back into the woods with me.</source>
+        <translation>저는 숲으로 돌아갈게요.</translation>
+    </message>
+    <message>
+        <source>I&apos;m listening to the leaves.</source>
+        <translation>나뭇잎 소리 듣고 있을게요.</translation>
+    </message>
+    <message>
+        <source>Hoo. Let us think well.</source>
+        <translation>부엉. 잘 생각해 봅시다.</translation>
+    </message>
+    <message>
+        <source>I considered it carefully.</source>
+        <translation>곰곰이 생각하고 가져가요.</translation>
+    </message>
+    <message>
+        <source>Noted, and taken.</source>
+        <translation>적어 두고 가져갈게요.</translation>
+    </message>
+    <message>
+        <source>Interesting. Most interesting.</source>
+        <translation>흥미롭군요, 아주요.</translation>
+    </message>
+    <message>
+        <source>Even big eyes miss something.</source>
+        <translation>큰 눈으로도 놓치네요.</translation>
+    </message>
+    <message>
+        <source>Thought through, laid down.</source>
+        <translation>생각 끝에 내려놓아요.</translation>
+    </message>
+    <message>
+        <source>I turn a page.</source>
+        <translation>책장을 한 장 넘겼어요.</translation>
+    </message>
+    <message>
+        <source>A lesson for an old owl.</source>
+        <translation>늙은 부엉이도 배웁니다.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll study you from here.</source>
+        <translation>여기서 지켜볼게요.</translation>
+    </message>
+    <message>
+        <source>Thinking is never wasted.</source>
+        <translation>생각은 버릴 게 없지요.</translation>
+    </message>
+    <message>
+        <source>Splash! Who&apos;s in?</source>
+        <translation>첨벙! 한판 놀아 볼까요?</translation>
+    </message>
+    <message>
+        <source>Caught one!</source>
+        <translation>하나 낚았어요!</translation>
+    </message>
+    <message>
+        <source>I dived right in.</source>
+        <translation>바로 뛰어들었지요.</translation>
+    </message>
+    <message>
+        <source>It slipped right through!</source>
+        <translation>손에서 쏙 미끄러졌네요!</translation>
+    </message>
+    <message>
+        <source>Nice catch, that.</source>
+        <translation>와, 잘 낚으시네요.</translation>
+    </message>
+    <message>
+        <source>Whee, down the slide!</source>
+        <translation>미끄럼 타듯 쭉쭉!</translation>
+    </message>
+    <message>
+        <source>What a splash!</source>
+        <translation>물 좀 튀겼지요?</translation>
+    </message>
+    <message>
+        <source>Belly flop!</source>
+        <translation>배로 떨어졌네요!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll float for a while.</source>
+        <translation>저는 둥둥 떠 있을게요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll juggle a pebble.</source>
+        <translation>조약돌 굴리며 놀게요.</translation>
+    </message>
+    <message>
+        <source>You may begin.</source>
+        <translation>자, 시작해도 좋아요.</translation>
+    </message>
+    <message>
+        <source>Mine, naturally.</source>
+        <translation>당연히 제 거지요.</translation>
+    </message>
+    <message>
+        <source>Pounce.</source>
+        <translation>폴짝, 잡았어요.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t want it anyway.</source>
+        <translation>어차피 필요 없었어요.</translation>
+    </message>
+    <message>
+        <source>Hiss.</source>
+        <translation>하악!</translation>
+    </message>
+    <message>
+        <source>Off the shelf it goes.</source>
+        <translation>선반에서 툭툭 밀었어요.</translation>
+    </message>
+    <message>
+        <source>You may look.</source>
+        <translation>구경은 해도 돼요.</translation>
+    </message>
+    <message>
+        <source>Nobody saw that.</source>
+        <translation>아무도 못 본 거예요.</translation>
+    </message>
+    <message>
+        <source>I was bored anyway.</source>
+        <translation>마침 지루했어요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll wash a paw.</source>
+        <translation>저는 발이나 핥을게요.</translation>
+    </message>
+    <message>
+        <source>Ribbit! I&apos;m in.</source>
+        <translation>개굴! 저도 할게요.</translation>
+    </message>
+    <message>
+        <source>Snap! Got it.</source>
+        <translation>날름, 가져왔어요.</translation>
+    </message>
+    <message>
+        <source>A long tongue helps.</source>
+        <translation>혀가 길면 좋지요.</translation>
+    </message>
+    <message>
+        <source>There goes my fly!</source>
+        <translation>제 파리가 날아가네요!</translation>
+    </message>
+    <message>
+        <source>You were the quicker one.</source>
+        <translation>한발 빠르시네요.</translation>
+    </message>
+    <message>
+        <source>That was a big jump!</source>
+        <translation>크게 한번 뛰었어요!</translation>
+    </message>
+    <message>
+        <source>I&apos;m puffed up with pride.</source>
+        <translation>배가 빵빵하게 으쓱해요.</translation>
+    </message>
+    <message>
+        <source>Croak. The wrong pond.</source>
+        <translation>개골, 연못을 잘못 골랐네요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll sit on my lily pad.</source>
+        <translation>연잎에 앉아 있을게요.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll hum a while. Ribbit.</source>
+        <translation>개굴개굴 노래하고 있을게요.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreGrid</name>
     <message>
         <source>Round %1</source>
@@ -11321,8 +11804,8 @@
         <translation>상대의 한마디</translation>
     </message>
     <message>
-        <source>Short remarks at special moments: a rare ending, a big win, the end of a match.</source>
-        <translation>드문 끝내기, 큰 승리, 경기가 끝날 때처럼 특별한 순간에 짧게 한마디 합니다.</translation>
+        <source>Short remarks now and then: a greeting, a piece that was snatched away, a rare ending, the end of a match.</source>
+        <translation>처음 인사, 패를 빼앗겼을 때, 드문 끝내기, 경기가 끝날 때 가끔 짧게 한마디 합니다.</translation>
     </message>
     <message>
         <source>Your data is being exported or imported</source>

@@ -5,12 +5,12 @@
 
 namespace {
 
-/// How many pieces belong to each seat, wherever they lie before it.
-QHash<int, qsizetype> belongings(const Situation& s)
+/// How many pieces belong to each seat, wherever they lie before it. `kind`: only those in such zones, "" = all.
+QHash<int, qsizetype> belongings(const Situation& s, const char* kind = "")
 {
     QHash<int, qsizetype> counts;
     for (const hanpan::zone& z : s.zones)
-        if (z.owner >= 0)
+        if (z.owner >= 0 && (*kind == 0 || z.kind == kind))
             counts[z.owner] += qsizetype(z.pieces.size());
     return counts;
 }
@@ -57,24 +57,40 @@ Mood moodOf(const Stirred& stirred)
 void Moods::forget()
 {
     stirred_.clear();
+    moved_.clear();
     out_.clear();
+    laid_ = 0;
     actor_ = hanpan::no_seat;
 }
 
 void Moods::hear(const QList<Talk::Event>& events, const Situation& before, const Situation& now, const GameTable& game,
                  const Talk& talk)
 {
+    using By = Sayings::Occasion;
+    moved_.clear();
     if (events.isEmpty())
         return;
-    if (events.last().who != actor_)
+    if (events.last().who != actor_) {
         stirred_.clear();
+        laid_ = 0;
+    }
     actor_ = events.last().who;
     bool claimed = false;
+    bool lays = false;
     for (const Talk::Event& event : events) {
         claimed = claimed || event.kind == QLatin1String("claim");
         for (const char* glad : {"meld", "stop", "blast"})
             stirred_[event.who].gained = stirred_[event.who].gained || event.kind == QLatin1String(glad);
         stirred_[event.who].lost = stirred_[event.who].lost || event.wrong;
+        if (event.wrong)
+            moved_.append({event.who, By::Fined});
+        lays = lays || event.kind == QLatin1String("meld") || event.kind == QLatin1String("add");
+    }
+    if (lays) {
+        const qsizetype laid = belongings(before, "hand").value(actor_) - belongings(now, "hand").value(actor_);
+        if (laid_ < many && laid_ + laid >= many)
+            moved_.append({actor_, By::Lays});
+        laid_ += laid;
     }
     if (const hanpan::seat from = robbed(before, now, game, talk); from != hanpan::no_seat) {
         const QHash<int, qsizetype> had = belongings(before);
@@ -82,14 +98,18 @@ void Moods::hear(const QList<Talk::Event>& events, const Situation& before, cons
         for (hanpan::seat who = 0; who < now.players; ++who)
             if (who != from && have.value(who) > had.value(who)) {
                 stirred_[who].gained = true;
+                moved_.append({who, By::Takes});
                 // To throw what the next one likes is the course of things; to be called is not.
                 stirred_[from].lost = stirred_[from].lost || claimed;
+                if (claimed)
+                    moved_.append({from, By::Robbed});
             }
     }
     for (hanpan::seat who = 0; who < now.players; ++who)
         if (!out_.contains(who) && isOut(now, who, game)) {
             out_.insert(who);
             stirred_[who].lost = true;
+            moved_.append({who, By::Out});
         }
 }
 

@@ -8,6 +8,7 @@
 
 #include "games/gametable.h"
 #include "talk.h"
+#include "words/sayings.h"
 
 /// What a player's face shows.
 enum class Mood { Waits, Thinks, Pleased, Hit, Wins };
@@ -26,6 +27,13 @@ struct Stirred {
 /// The mood of a player who was moved by that.
 Mood moodOf(const Stirred& stirred);
 
+/// Who was moved by what: what there may be something to say about.
+struct Moved {
+    hanpan::seat who = hanpan::no_seat;
+    Sayings::Occasion by = Sayings::Occasion::Takes;
+    friend bool operator==(const Moved&, const Moved&) = default;
+};
+
 /// How the players at a table feel about what happened last. It lasts until the next player does something. Everything
 /// is taken from what the person's seat may see, and no game is known here.
 class Moods {
@@ -35,6 +43,10 @@ public:
     /// These events led from one position to the other.
     void hear(const QList<Talk::Event>& events, const Situation& before, const Situation& now, const GameTable& game,
               const Talk& talk);
+    /// Who was moved by the events that were heard last, and by what.
+    const QList<Moved>& moved() const { return moved_; }
+    /// So many pieces laid down in one turn are many.
+    static constexpr int many = 6;
     /// The mood of a seat whose turn it is, or not, while the round is played.
     Mood of(hanpan::seat who, bool acts) const;
 
@@ -46,6 +58,8 @@ public:
 
 private:
     QHash<int, Stirred> stirred_;
+    QList<Moved> moved_;
+    qsizetype laid_ = 0;                   ///< pieces that the one who acts has laid down in this turn
     QSet<int> out_;                        ///< the seats that are out of the round
     hanpan::seat actor_ = hanpan::no_seat; ///< who acted last
 };

@@ -8,6 +8,7 @@ void Schedule::clear()
     callOff();
     notice_.clear();
     thinkDeadline_ = 0;
+    patienceEnds_ = 0;
     inClaims_ = false;
     afterOffer_ = false;
 }
@@ -96,6 +97,8 @@ qint64 Schedule::next(const Moment& at) const
         consider(std::max<qint64>(0, lastEvent_ + pacing_.notice()));
     if (thinkDeadline_ > 0)
         consider(thinkDeadline_);
+    if (patienceEnds_ > 0)
+        consider(patienceEnds_);
     if (at.locked)
         consider(std::max(lastEvent_ + pacing_.claimPause(), pacing_.clock() + 20));
     return first;
@@ -125,5 +128,7 @@ Schedule::Due Schedule::due(const Moment& at, hanpan::seat& who) const
     }
     if (who != hanpan::no_seat)
         return Due::Answer;
+    if (patienceEnds_ > 0 && time >= patienceEnds_)
+        return Due::Patience;
     return (afterOffer_ || at.gestureWaits) && !at.locked ? Due::PauseOver : Due::Nothing;
 }

@@ -30,7 +30,7 @@ public:
         std::function<int(hanpan::seat)> reaction;    ///< ms that the seat needs in a race
         std::function<bool(const QString&)> isSilent; ///< whether nobody sees this action happen
     };
-    enum class Due { Nothing, Deal, Claim, Notice, Thinking, Answer, PauseOver };
+    enum class Due { Nothing, Deal, Claim, Notice, Thinking, Answer, Patience, PauseOver };
 
     /// The most urgent thing that is due now; for Answer, `who` gets the seat.
     Due due(const Moment& at, hanpan::seat& who) const;
@@ -81,6 +81,8 @@ public:
     void setThinking(int ms, bool newDecision);
     void endThinking() { thinkDeadline_ = 0; }
     qint64 thinkDeadline() const { return thinkDeadline_; }
+    /// How long the others wait for the person in silence: `ms` from now, 0 = for ever.
+    void setPatience(int ms) { patienceEnds_ = ms > 0 ? pacing_.clock() + ms : 0; }
     /// Grows with each decision that has a time limit.
     int thinkSerial() const { return thinkSerial_; }
 
@@ -99,6 +101,7 @@ private:
     qint64 lastEvent_ = 0;
     qint64 claimOpened_ = 0;
     qint64 thinkDeadline_ = 0;
+    qint64 patienceEnds_ = 0;
     int thinkSerial_ = 0;
     bool afterOffer_ = false;
     bool inClaims_ = false;

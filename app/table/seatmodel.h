@@ -28,6 +28,8 @@ struct SeatRow {
     ROW_FIELD(QString, bubble)          ///< the last words spoken: "땡큐!"; "" = nothing
     ROW_FIELD(QString, bubbleIcon)      ///< a drawing before the words: "arrow-up"; "" = none
     ROW_FIELD(int, bubbleSerial)        ///< grows with each bubble: show it for a while when this changes
+    ROW_FIELD(QString, remark)          ///< said beside the game: "Nice catch, that."; "" = nothing
+    ROW_FIELD(int, remarkSerial)        ///< another one with each remark: show it for a while when this changes
     ROW_FIELD(double, progress, -1)     ///< how close the score is to the match's end, 0 to 1; -1 if no score ends it
     ROW_FIELD(QString, mood, QStringLiteral("waits")) ///< what the face shows: moodName() of moods.h
     ROW_FIELD(int, looksAt, -2)                       ///< the seat it looks at, or Moods::Elsewhere

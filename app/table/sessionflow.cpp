@@ -6,12 +6,15 @@
 
 #include <QDebug>
 
+#include "settings/preferences.h"
 #include "words/tablewords.h"
 
 namespace {
 
 /// No bot thinks longer at the table, however large its search is under the rules; ms.
 constexpr int longestThought = 8000;
+/// So long the others wait for the person before one of them says something; ms.
+constexpr int patience = 30000;
 
 } // namespace
 
@@ -59,6 +62,7 @@ void TableSession::Private::startDeal()
         std::count_if(past.begin(), past.end(), [&](const auto& entry) { return entry.round + 2 == round; });
     const bool known = talk.knows(round, log.size()) && talk.knows(round - 1, std::size_t(last));
     moods.forget();
+    smallTalk.hush();
     talk.begin(log, round, past, known ? Talk::Tops() : tops());
     proof.dealt(*played);
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
@@ -151,12 +155,16 @@ void TableSession::Private::positionChanged(bool rewound)
         pacing.setHurried(false);
         const int round = played->round() + 1;
         moods.forget();
+        smallTalk.hush();
         talk.rewind(log, round, talk.knows(round, log.size()) ? Talk::Tops() : tops());
         schedule.happened(false);
     }
     const bool acted = !rewound && talk.isBehind(log);
     const QList<Talk::Event> events = rewound ? QList<Talk::Event>() : talk.hear(log, old, now, game, models.tracker);
     moods.hear(events, old, now, game, talk);
+    // Great moments have words of their own.
+    const bool spoke = chats() && !events.isEmpty() && !now.roundOver && game.story.moment(old, now).words.isEmpty() &&
+                       smallTalk.hear(events, moods.moved(), now);
     if (!events.isEmpty())
         schedule.happened(events.last().opensClaims);
     const bool mineIsOver = rewound || now.roundOver;
@@ -186,6 +194,8 @@ void TableSession::Private::positionChanged(bool rewound)
     const bool unlimited = pacing.untimed() || guide.running() || claim.waits();
     schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.gestures.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
+    if (!events.isEmpty() || rewound || !deciding)
+        schedule.setPatience(deciding && !unlimited && chats() ? patience : 0);
     considerAsking();
     showClaim();
     showAll();
@@ -223,6 +233,8 @@ void TableSession::Private::positionChanged(bool rewound)
         emit q->happened(one.kind, one.who);
     if (!event.isEmpty())
         emit q->happened(event, now.dealer);
+    if (spoke)
+        tellSmallTalk();
     if (!events.isEmpty() || rewound || game.claims.turn(now) != now.me)
         hand.wish.clear(); // the table is not as it was when the wish was made
     else
@@ -281,6 +293,20 @@ void TableSession::Private::weighed(int who, const QString& best)
     showAll();
     setTimer();
     tellChanged();
+}
+
+bool TableSession::Private::chats() const
+{
+    return !demo && !replay.running() && !guide.running() && !pacing.untimed() && Preferences::instance()->remarks();
+}
+
+/// Nobody has to hear it, so it comes after everything that was to be heard.
+void TableSession::Private::tellSmallTalk()
+{
+    const SmallTalk::Line& line = smallTalk.line();
+    const QString words = Sayings::of(played.characterOf(line.who), line.occasion, line.number);
+    if (!words.isEmpty())
+        emit q->heard(now.name(line.who) + QStringLiteral(": ") + words);
 }
 
 void TableSession::Private::sayWhatCame(const Situation& old)
@@ -388,17 +414,21 @@ void TableSession::Private::wakeUp()
         return;
     hanpan::seat who = hanpan::no_seat;
     switch (schedule.due(moment(), who)) {
-    case Schedule::Due::Deal:
+    case Schedule::Due::Deal: {
         if (deal.next()) {
             showScene();
             return;
         }
         deal.end();
         talk.setLastText({});
+        const bool greeted = chats() && now.round == 0 && now.log.empty() && smallTalk.greet(now);
         positionChanged(false);
         // The scenes have shown it; what moved in them is not new.
         emit q->happened(deal.hasScenes() ? QStringLiteral("dealt") : QStringLiteral("deal"), now.dealer);
+        if (greeted)
+            tellSmallTalk();
         return;
+    }
     case Schedule::Due::Claim: playFor(now.me, claim.passAction(), true); return;
     case Schedule::Due::Notice: {
         const QString action = schedule.notice();
@@ -424,6 +454,13 @@ void TableSession::Private::wakeUp()
         playFor(who, action, who == now.me && !demo);
         return;
     }
+    case Schedule::Due::Patience:
+        schedule.setPatience(0);
+        if (chats() && now.mayAct() && smallTalk.wait(now)) {
+            showAll();
+            tellSmallTalk();
+        }
+        break;
     case Schedule::Due::PauseOver:
         schedule.endPause();
         showAll();
@@ -455,7 +492,7 @@ void TableSession::Private::look()
 
 TableModels::Sight TableSession::Private::sight()
 {
-    TableModels::Sight seen{played, now, intent, hand.picked, hand.choice, talk, moods};
+    TableModels::Sight seen{played, now, intent, hand.picked, hand.choice, talk, moods, smallTalk};
     seen.dealing = deal.running();
     seen.open = isOpen();
     seen.handsOff = handsOff();

@@ -36,6 +36,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     if (&played.game() != before)
         models.order.setMode(played.game().hand.firstOrder());
     talk.forget();
+    smallTalk.begin(played->setup().seed);
     startError.clear();
     refused = {};
     const hanpan::match_setup& setup = played->setup();

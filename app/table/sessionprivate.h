@@ -22,6 +22,7 @@
 #include "playedmatch.h"
 #include "replay.h"
 #include "schedule.h"
+#include "smalltalk.h"
 #include "tablemodels.h"
 #include "tablesession.h"
 #include "talk.h"
@@ -39,6 +40,7 @@ struct TableSession::Private {
     TableModels models{*q->pieces(), *q->zones(), *q->seats(), *q->actions()};
     Talk talk;
     Moods moods;
+    SmallTalk smallTalk;
     Pacing pacing;
     Schedule schedule{pacing};
     QTimer alarm; ///< the one timer: runs until the next thing is due
@@ -95,6 +97,10 @@ struct TableSession::Private {
     void positionChanged(bool rewound);
     /// Speaks the pieces that are new in the own hand since the position before.
     void sayWhatCame(const Situation& old);
+    /// Whether the players at the other seats speak beside the game.
+    bool chats() const;
+    /// Reads out what one of them has said.
+    void tellSmallTalk();
     /// "7 of hearts, joker"
     QString named(const QStringList& faces) const;
     void askBots();

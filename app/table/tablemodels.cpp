@@ -10,6 +10,7 @@
 #include "playedmatch.h"
 #include "results.h"
 #include "settings/keymap.h"
+#include "smalltalk.h"
 #include "talk.h"
 #include "words/spoken.h"
 #include "words/tablewords.h"
@@ -254,6 +255,10 @@ void TableModels::showSeats(const Sight& sight)
         row.bubble = said.words;
         row.bubbleIcon = said.icon;
         row.bubbleSerial = sight.talk.saidCount(who);
+        if (const SmallTalk::Line& line = sight.smallTalk.line(); line.who == who) {
+            row.remark = Sayings::of(row.face, line.occasion, line.number);
+            row.remarkSerial = sight.smallTalk.count();
+        }
         if (who != now.me && !now.roundOver && !sight.dealing)
             row.last = sight.talk.lastOf(who, now, game);
         const QString whole =

@@ -15,6 +15,7 @@ class Intent;
 class Moods;
 class Picked;
 class PlayedMatch;
+class SmallTalk;
 struct GameTable;
 class Talk;
 
@@ -31,6 +32,7 @@ public:
         const Choice& choice;
         const Talk& talk;
         const Moods& moods;
+        const SmallTalk& smallTalk;
         bool dealing = false;    ///< the deal is being shown
         bool open = false;       ///< all hands lie open
         bool handsOff = false;   ///< nobody plays for the person but the program

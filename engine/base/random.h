@@ -20,7 +20,8 @@ public:
         world = 4,
         race = 5,
         test = 6,
-        table = 7
+        table = 7,
+        talk = 8
     };
 
     explicit random_stream(std::uint64_t seed, purpose what = purpose::test, std::uint64_t index = 0) noexcept;

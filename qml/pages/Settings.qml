@@ -323,7 +323,7 @@ PageFrame {
             }
             SettingRow {
                 title: qsTr("Opponents speak")
-                help: qsTr("Short remarks at special moments: a rare ending, a big win, the end of a match.")
+                help: qsTr("Short remarks now and then: a greeting, a piece that was snatched away, a rare ending, the end of a match.")
                 Toggle {
                     objectName: "remarks"
                     text: qsTr("Opponents speak")

@@ -23,6 +23,8 @@ Item {
     required property string bubble
     required property string bubbleIcon
     required property int bubbleSerial
+    required property string remark
+    required property int remarkSerial
     required property real progress
     required property string mood
     required property int looksAt
@@ -61,7 +63,7 @@ Item {
     width: layout.badgeWidth
     height: layout.badgeHeight
     // What is called out lies over the table's notes beside the seat.
-    z: bubbleShowing ? 1250 : 500
+    z: bubbleShowing || chat.showing ? 1250 : 500
 
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName
@@ -215,5 +217,22 @@ Item {
         // The person's own is over the button that orders the hand.
         y: side === "bottom" ? -height - Theme.gapMedium - Theme.u(38) : side === "top" ? parent.height + Theme.gapMedium : (parent.height - height) / 2
         z: 10
+    }
+    SpeechBubble {
+        // After a call of the player's own, or when what it is about has been seen.
+        id: chat
+        objectName: "smallTalk"
+        chat: true
+        words: speech.showing ? "" : badge.remark
+        serial: badge.remarkSerial
+        delay: speech.showing ? Theme.bubbleTime + Theme.quick : Theme.bubbleTime / 4
+        most: Math.max(140, 190 * badge.layout.unit) * Theme.grown
+        readonly property TalkRoom talk: TalkRoom { layout: badge.layout }
+        readonly property var place: said === "" ? null : talk.beside(badge.seat, width, height)
+        side: place ? place.side : ""
+        mirrored: place !== null && place.mirrored
+        x: place ? place.x - badge.x : 0
+        y: place ? place.y - badge.y : 0
+        z: 11
     }
 }

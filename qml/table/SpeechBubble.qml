@@ -2,7 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// What a player has just called out, beside the seat. It is shown for a while each time `serial` changes.
+/// What a player has just called out, or said beside the game, beside the seat. It is shown for a while each time
+/// `serial` changes.
 Item {
     id: bubble
 
@@ -10,8 +11,15 @@ Item {
     /// A drawing before the words.
     property string iconName
     property int serial: 0
-    /// The side of the table at which the seat is, so that the tail points at it: "left", "right", "top" or "bottom".
+    /// The side of the table at which the seat is, so that the tail points at it: "left", "right", "top" or "bottom"; ""
+    /// = no tail.
     property string side: "left"
+    /// It was said beside the game: it is smaller than a call, at most `most` wide, stays as long as it takes to read,
+    /// and the table reads it out when there is nothing else to say.
+    property bool chat: false
+    property real most: 0
+    /// How long it waits until it is shown, ms.
+    property int delay: 0
     /// Over or under a seat at the right edge: the tail is at the bubble's right end.
     property bool mirrored: false
     readonly property bool showing: stay.running && words !== ""
@@ -30,10 +38,13 @@ Item {
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
-    Accessible.ignored: !showing
+    Accessible.ignored: !showing || chat
 
     // Serial or words may arrive first: without words nothing is shown.
-    onSerialChanged: stay.restart()
+    onSerialChanged: {
+        soon.interval = delay
+        delay > 0 ? soon.restart() : stay.restart()
+    }
     onWordsChanged: say()
     onIconNameChanged: say()
     function say(): void {
@@ -43,8 +54,12 @@ Item {
         drawn = iconName
     }
     Timer {
+        id: soon
+        onTriggered: stay.restart()
+    }
+    Timer {
         id: stay
-        interval: Theme.bubbleTime
+        interval: Theme.bubbleTime + (bubble.chat ? 40 * bubble.said.length : 0)
     }
 
     Rectangle {
@@ -56,6 +71,7 @@ Item {
     }
     Rectangle {
         // The tail: a corner of a square, half under the bubble.
+        visible: bubble.side !== ""
         width: Theme.u(13)
         height: width
         rotation: 45
@@ -83,11 +99,13 @@ Item {
             id: label
             anchors.verticalCenter: parent.verticalCenter
             // Large words leave room for the texts beside it.
-            width: Theme.folds ? Math.min(Math.ceil(implicitWidth), Theme.windowWidth * 0.2) : implicitWidth
-            wrapMode: Theme.folds ? Text.Wrap : Text.NoWrap
+            readonly property real room: bubble.chat ? bubble.most - 2 * Theme.gapMedium : Theme.folds ? Theme.windowWidth * 0.2 : implicitWidth
+            width: Math.min(Math.ceil(implicitWidth), room)
+            wrapMode: bubble.chat || Theme.folds ? Text.Wrap : Text.NoWrap
             text: bubble.said
             color: Theme.bubbleInk
-            font.pixelSize: Theme.textLarge
+            font.pixelSize: bubble.chat ? Theme.textSmall : Theme.textLarge
+            font.bold: !bubble.chat
         }
     }
 }

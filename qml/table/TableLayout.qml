@@ -34,6 +34,8 @@ QtObject {
     function isMine(zoneId: string): bool { return Array.from(ownZones).includes(zoneId) }
     /// Open pieces lie under the badges: speech bubbles do not cover them.
     property bool seatsOpen: false
+    /// How far a sign at the right of a pile reaches.
+    property real signRoom: 0
     /// In the person's turn, own pieces that fit nothing are dimmed.
     property bool marksPlayable: false
     /// A piece under the pointer shows where others of its kind lie.

@@ -107,6 +107,14 @@ inline QString longestCall()
                                                                       : QStringLiteral("You could have laid that off!");
 }
 
+/// As long as what is said beside the game may be (words/sayings.h).
+inline QString longestRemark()
+{
+    return Preferences::instance()->language() == QLatin1String("ko")
+               ? QStringLiteral("천천히요. 저도 꿍꿍이 중이에요.")
+               : QStringLiteral("And I looked left and right first!");
+}
+
 /// A player's open row lies over the lower part of the hand (HULA-HOO!).
 inline bool rowsOfOneSeat(const QString& a, const QString& b)
 {
@@ -208,12 +216,17 @@ inline QStringList tableWrong(const Window& w)
     std::vector<Seen> all;
     QHash<QString, QRectF> zones; // where pieces of a zone lie
     std::vector<double> hand;     // where each of mine begins
+    std::vector<Seen> open;       // pieces that are to be read
     walk(w.page(), [&](QQuickItem* item) {
         const QString type = Window::typeOf(item);
         if (type == QLatin1String("TablePiece")) {
             if (item->property("shown").isValid() && !item->property("shown").toBool())
                 return;
             zones[item->property("zone").toString()] |= onScene(item);
+            if (item->isVisible() && !item->property("shownFace").toString().isEmpty())
+                open.push_back({item->property("shownFace").toString() + QStringLiteral(" in ") +
+                                    item->property("zone").toString(),
+                                onScene(item), false, item});
             if (item->property("zone").toString() == QLatin1String("hand:0"))
                 hand.push_back(onScene(item).center().x());
         } else if (type == QLatin1String("HandReading")) {
@@ -255,8 +268,17 @@ inline QStringList tableWrong(const Window& w)
     for (const Seen& badge : badges)
         for (QQuickItem* bubble : badge.item->childItems())
             if (Window::typeOf(bubble) == QLatin1String("SpeechBubble")) {
-                bubble->setProperty("said", longestCall());
+                // What is said beside the game covers no piece either.
+                const bool chat = bubble->property("chat").toBool();
+                bubble->setProperty("said", chat ? longestRemark() : longestCall());
                 const QRectF rect = onScene(bubble);
+                if (chat && Preferences::instance()->textSize() <= 100)
+                    for (const Seen& piece : open)
+                        if (rect.intersects(piece.rect)) {
+                            wrong.append(badge.name + QStringLiteral(" speaks over ") + piece.name + u' ' +
+                                         shortened(rect) + u' ' + shortened(piece.rect));
+                            break;
+                        }
                 if (!screen.contains(rect))
                     wrong.append(badge.name + QStringLiteral(" calls outside: ") + shortened(rect));
                 for (const Seen& other : badges)

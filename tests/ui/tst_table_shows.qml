@@ -108,6 +108,26 @@ Item {
             verify(findChild(view, "seat1").bubbleShowing)
             verify(!findChild(view, "seat2").bubbleShowing)
         }
+        /// What is said beside the game: by itself, on no open piece, no other player, no note; and not over a call.
+        function test_smallTalk() {
+            mock.seatRow({ seat: 1, remark: "Lying about like that? Mine.", remarkSerial: 1 })
+            const remark = findChild(findChild(view, "seat1"), "smallTalk")
+            tryVerify(() => remark.showing)
+            verify(remark.Accessible.ignored) // it is read out when there is nothing else to say
+            verify(!findChild(findChild(view, "seat2"), "smallTalk").showing)
+            const said = box(remark, "said")
+            const apart = other => other.right <= said.x || said.right <= other.x || other.bottom <= said.y || said.bottom <= other.y
+            for (var i = 0; i < view.pieces.count; ++i) {
+                var p = view.pieces.itemAt(i)
+                verify(p.shownFace === "" || !p.visible || apart(box(p, p.face)), p.face)
+            }
+            for (var seat of [0, 2, 3])
+                verify(apart(box(findChild(view, "seat" + seat), "")), seat)
+            verify(apart(box(findChild(view, "statusLine"), "")))
+            // A call comes first; the remark returns, if anybody still wants to read it.
+            mock.seatRow({ seat: 1, bubble: "Thank you!", bubbleSerial: 1 })
+            verify(!remark.showing)
+        }
         function test_lastTurn() {
             mock.say("lastTurn", "Fox draws · discards ♠9")
             var line = findChild(view, "lastTurn")

@@ -54,6 +54,7 @@ TableLayout {
     /// The sign of the call in force, at the right of the pile.
     readonly property real signWidth: Math.max(136 * unit, 112) * wider(0.8)
     readonly property real signGap: 24 * unit
+    signRoom: signGap + signWidth
     readonly property real callWidth: Math.max(132 * unit, 104) * wider(0.8)
     readonly property real callHeight: Math.max(64 * unit, 44)
 

@@ -147,6 +147,41 @@ private slots:
         QCOMPARE(all(moods), (QStringList{"waits", "waits", "waits", "waits"}));
     }
 
+    /// Who was moved by what, for those who have something to say of it.
+    void whatMovedWhom()
+    {
+        using By = Sayings::Occasion;
+        Moods moods;
+        moods.hear({event("claim", 3)}, with({"4C", "9S"}), given(with({"4C"}), 3), *game_, talk_);
+        QCOMPARE(moods.moved(), (QList<Moved>{{3, By::Takes}, {1, By::Robbed}}));
+        moods.hear({event("discard", 3)}, with({"4C"}), with({"4C", "KD"}), *game_, talk_);
+        QCOMPARE(moods.moved(), QList<Moved>());
+        // To take what the one before has thrown is the course of things: nobody was robbed.
+        moods.hear({event("draw", 2)}, with({"9S"}), given(with({}), 2), *game_, talk_);
+        QCOMPARE(moods.moved(), (QList<Moved>{{2, By::Takes}}));
+        moods.hear({event("stop", 2, true)}, start_, start_, *game_, talk_);
+        QCOMPARE(moods.moved(), (QList<Moved>{{2, By::Fined}}));
+        // Six pieces in one turn are many, once; in two turns they are not.
+        const auto less = [&](int pieces) {
+            Situation s = start_;
+            for (hanpan::zone& z : s.zones)
+                if (z.kind == "hand" && z.owner == 1)
+                    z.pieces.resize(z.pieces.size() - std::size_t(pieces));
+            return s;
+        };
+        moods.hear({event("meld", 1)}, start_, less(3), *game_, talk_);
+        QCOMPARE(moods.moved(), QList<Moved>());
+        moods.hear({event("meld", 1)}, less(3), less(6), *game_, talk_);
+        QCOMPARE(moods.moved(), (QList<Moved>{{1, By::Lays}}));
+        moods.hear({event("add", 1)}, less(6), less(7), *game_, talk_);
+        QCOMPARE(moods.moved(), QList<Moved>());
+        moods.hear({event("draw", 2)}, start_, start_, *game_, talk_);
+        moods.hear({event("meld", 1)}, start_, less(3), *game_, talk_);
+        moods.hear({event("draw", 2)}, start_, start_, *game_, talk_);
+        moods.hear({event("meld", 1)}, start_, less(3), *game_, talk_);
+        QCOMPARE(moods.moved(), QList<Moved>());
+    }
+
     void theyLookAtWhomTheyAnswer()
     {
         Moods moods;
