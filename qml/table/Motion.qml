@@ -37,6 +37,23 @@ QtObject {
     readonly property real nearer: 0.07
     /// How far its neighbours make room: a part of its width.
     readonly property real room: 0.2
+    /// How near a held piece comes before the place that would take it leans towards it, and how far that leans: parts
+    /// of a piece's width.
+    readonly property real near: 0.8
+    readonly property real lean: 0.09
+    /// How far a place leans whose middle has the piece at (dx, dy), for pieces of this width.
+    function leaning(dx: real, dy: real, width: real): point {
+        const far = Theme.travel === 0 ? 0 : lean * width / Math.max(width, Math.hypot(dx, dy))
+        return Qt.point(dx * far, dy * far)
+    }
+    /// It springs back, and so does a player who has reached out.
+    readonly property real spring: 2.2
+    /// How far a player leans over the table to throw, to take or to lay: a part of the height of the seat; and whether
+    /// this kind of event is one of those.
+    readonly property real reach: 0.16
+    function reaches(kind: string): bool {
+        return Theme.travel > 0 && ["discard", "claim", "meld", "add", "place"].indexOf(kind) >= 0
+    }
     /// The tilt of a piece that is moved sideways by `dx`: degrees.
     function tilt(dx: real): real {
         return Theme.travel === 0 ? 0 : Math.max(-9, Math.min(9, dx * 0.6))

@@ -31,6 +31,7 @@ Item {
     required property string accessibleName
 
     required property TableLayout layout
+    required property Motion motion
     readonly property var spot: layout.seatSpot(seat)
     /// Out of the round; the mark says so, and the rest is dimmed.
     readonly property bool out: Array.from(badges).some(mark => mark === "out" || mark === "dropped")
@@ -44,6 +45,22 @@ Item {
         const down = at.y + (looksAt < 0 ? 0 : height / 2) - y - height / 2
         const far = Math.hypot(across, down)
         return far === 0 ? Qt.point(0, 0) : Qt.point(Math.round(across / far), Math.round(down / far))
+    }
+
+    /// Leans over the table for a moment, as one does to throw, to take or to lay something.
+    function reachOut(): void { reaching.restart() }
+    property real reached: 0
+    transform: Translate {
+        readonly property real across: badge.layout.width / 2 - badge.spot.x - badge.width / 2
+        readonly property real down: badge.layout.height * 0.45 - badge.spot.y - badge.height / 2
+        readonly property real step: badge.reached * badge.motion.reach * badge.height / Math.max(1, Math.hypot(across, down))
+        x: across * step
+        y: down * step
+    }
+    SequentialAnimation {
+        id: reaching
+        NumberAnimation { target: badge; property: "reached"; to: 1; duration: Theme.travel * 0.6; easing.type: Easing.OutQuad }
+        NumberAnimation { target: badge; property: "reached"; to: 0; duration: Theme.travel; easing.type: Easing.OutBack; easing.overshoot: badge.motion.spring }
     }
 
     /// Shuts the eyes for a moment.

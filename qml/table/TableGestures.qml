@@ -8,6 +8,7 @@ import Hanpan
  */
 QtObject {
     required property TablePlaces table
+    required property Motion motion
 
     /// used(): the pointer is used instead of the keys. placed(): own pieces (`moved`) are put elsewhere in their row.
     signal used()
@@ -18,6 +19,10 @@ QtObject {
     /// The carried pieces, the grabbed one first, and the zone under them.
     property var heldPieces: []
     property string overZone: ""
+    /// The place that would take the carried pieces and leans towards them, and how far.
+    property string leaning: ""
+    property point lean: Qt.point(0, 0)
+    function leanOf(zoneId: string): point { return zoneId !== "" && zoneId === leaning ? lean : Qt.point(0, 0) }
     /// The gap in the own hand into which the carried pieces would go: 0 = before the first; -1 = nowhere.
     property int handGap: -1
     /// What would lie in the meld under the pointer after letting go there, in its order; [] elsewhere.
@@ -102,7 +107,27 @@ QtObject {
         for (let i = 0; i < order.length; ++i)
             order[i].carry(cx + (i - grabbed) * table.layout.pieceWidth * 0.42, cy)
         foresee(table.layout.zoneAt(x, y, table.targets()), x)
+        attract(cx, cy)
         handGap = overZone === table.layout.myHand && heldPieces[0].zone === table.layout.myHand ? table.layout.placeAt(table.layout.myHand, x, heldPieces[0].zoneCount) : -1
+    }
+    /// The nearest place that would take what is held at (x, y) leans towards it.
+    function attract(x: real, y: real): void {
+        const wide = table.layout.pieceWidth
+        let least = motion.near * wide
+        let nearest = ""
+        for (const id of table.targets()) {
+            const room = table.layout.geometry[id]
+            if (!room || id === table.layout.myHand)
+                continue
+            const far = Math.hypot(Math.max(room.x - x, 0, x - room.x - room.width), Math.max(room.y - y, 0, y - room.y - room.height))
+            if (far < least) {
+                least = far
+                nearest = id
+            }
+        }
+        const to = nearest === "" ? null : table.layout.geometry[nearest]
+        lean = to ? motion.leaning(x - to.x - to.width / 2, y - to.y - to.height / 2, wide) : Qt.point(0, 0)
+        leaning = nearest
     }
     /// The meld under the pointer shows what it would become: where a card goes, and which one has to make room.
     function foresee(zoneId: string, x: real): void {
@@ -119,6 +144,7 @@ QtObject {
         ghostPlace = -1
         ghost = []
         handGap = -1
+        leaning = ""
     }
     function letGoAt(x: real, y: real): void {
         if (heldPieces.length === 0)

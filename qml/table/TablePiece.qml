@@ -377,6 +377,12 @@ Item {
                     enabled: !piece.table.still
                     NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
                 }
+            },
+            Leaning {
+                // With its place; where it is small, its own lengths are shorter.
+                readonly property point lean: piece.held ? Qt.point(0, 0) : piece.table.gestures.leanOf(piece.zone)
+                motion: piece.table.motion
+                to: Qt.point(lean.x / piece.restScale, lean.y / piece.restScale)
             }
         ]
 

@@ -80,6 +80,7 @@ TablePlaces {
     /// What pointer and keyboard mean at this table; they keep their own positions.
     readonly property TableGestures gestures: TableGestures {
         table: view
+        motion: view.motion
         onUsed: view.keys.inUse = false
         onPlaced: (moved) => {
             for (const piece of moved)
@@ -167,6 +168,8 @@ TablePlaces {
                 y: modelData.rect.y
                 width: modelData.rect.width
                 height: modelData.rect.height
+                motion: view.motion
+                lean: view.gestures.leanOf(modelData.zoneId)
                 // The large names of the players who laid melds say more than this caption.
                 label: Theme.folds && view.zoneList.some(zone => zone.kind === "meld" && zone.count > 0) ? "" : modelData.label
             }
@@ -177,6 +180,8 @@ TablePlaces {
             delegate: Zone {
                 session: view.session
                 layout: view.layout
+                motion: view.motion
+                lean: view.gestures.leanOf(zoneId)
                 over: view.gestures.overZone === zoneId
                 foreign: view.gestures.heldPieces.some(piece => piece.zone !== zoneId)
                 current: view.keys.inUse && view.keys.cursorZone === zoneId
@@ -194,6 +199,7 @@ TablePlaces {
             model: view.session.seats
             delegate: SeatBadge {
                 layout: view.layout
+                motion: view.motion
                 onOutChanged: view.markOut(seat, out)
                 Component.onCompleted: view.markOut(seat, out)
             }
@@ -619,6 +625,8 @@ TablePlaces {
             if (kind !== "undo")
                 status.hush()
             view.news.happened(kind, seat)
+            if (view.motion.reaches(kind) && seat !== view.session.seat)
+                (seats.itemAt(seat) as SeatBadge)?.reachOut()
             if (kind === "dealt")
                 return
             if (kind === "deal")

@@ -24,6 +24,9 @@ Item {
 
     required property TableLayout layout
     required property TableFace session
+    required property Motion motion
+    /// How far it leans towards what is held.
+    property point lean: Qt.point(0, 0)
     /// The carried piece is over it, and comes from elsewhere.
     property bool over: false
     property bool foreign: false
@@ -58,6 +61,7 @@ Item {
     Behavior on y { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
     Behavior on width { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
     Behavior on height { enabled: zone.glides; NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic } }
+    transform: Leaning { motion: zone.motion; to: zone.lean }
     z: (isTarget || named) && kind !== "hand" && kind !== "newMeld" ? 300 : 0
 
     Accessible.role: Accessible.Button
@@ -69,6 +73,7 @@ Item {
         // The name of its owner, if somebody else laid it.
         objectName: "owner " + zone.zoneId
         parent: zone.parent
+        transform: Leaning { motion: zone.motion; to: zone.lean }
         visible: zone.visible && (zone.kind === "meld" || zone.kind === "discard") && zone.count > 0 && zone.from !== ""
         x: zone.kind === "meld" ? zone.x : zone.x + zone.width - width
         y: zone.kind === "meld" ? zone.y + zone.height + 2 * zone.layout.unit : zone.y - zone.lift - height - 6 * zone.layout.unit

@@ -7,6 +7,11 @@ Item {
     id: frame
 
     property string label
+    required property Motion motion
+    /// How far it leans towards what is held.
+    property point lean: Qt.point(0, 0)
+
+    transform: Leaning { motion: frame.motion; to: frame.lean }
 
     Canvas {
         anchors.fill: parent

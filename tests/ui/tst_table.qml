@@ -96,6 +96,44 @@ Item {
             for (var i = 0; i < p.zoneCount; ++i)
                 compare(view.handPiece(i).aside, 0)
         }
+        /// A place that would take what is held leans towards it as it comes near, with what lies there, and springs back.
+        function test_placesLeanTowardsWhatTheyTake_data() { return [{ tag: "off" }, { tag: "fast" }] }
+        function test_placesLeanTowardsWhatTheyTake(row: var) {
+            Preferences.motion = row.tag
+            mock.accepts = ["meld:0"]
+            var p = piece("8C")
+            var a = at(p)
+            var meld = view.zoneById("meld:0")
+            var to = middle("meld:0")
+            var home = box(meld, "")
+            var card = box(piece("5H"), "")
+            mousePress(view, a.x, a.y)
+            mouseMove(view, a.x, a.y - 40, -1, Qt.LeftButton)
+            compare(view.gestures.leaning, "")
+            // Just under it.
+            var near = to.y + meld.height / 2 + view.motion.near * view.layout.pieceWidth / 2
+            mouseMove(view, to.x, near, -1, Qt.LeftButton)
+            compare(view.gestures.leaning, "meld:0")
+            if (row.tag === "off") {
+                compare(view.gestures.lean, Qt.point(0, 0))
+                compare(box(meld, "").y, home.y)
+            } else {
+                const most = view.motion.lean * view.layout.pieceWidth
+                verify(most > 2 && most < 12)
+                tryVerify(() => Math.abs(box(meld, "").y - home.y - most) < 0.5, 1000, "down, towards it")
+                tryVerify(() => Math.abs(box(piece("5H").children[0], "").y - card.y - most) < 1.5, 1000, "with its cards")
+                fuzzyCompare(box(meld, "").x, home.x, most / 2)
+            }
+            // What would not take it stays where it is.
+            verify(view.gestures.leanOf("meld:1") === Qt.point(0, 0) || view.gestures.leanOf("meld:1").x === 0)
+            mouseMove(view, a.x, a.y, -1, Qt.LeftButton)
+            compare(view.gestures.leaning, "")
+            tryVerify(() => Math.abs(box(meld, "").y - home.y) < 0.01)
+            mouseMove(view, to.x, near, -1, Qt.LeftButton)
+            mouseRelease(view, to.x, near)
+            compare(view.gestures.leaning, "")
+            tryVerify(() => Math.abs(box(meld, "").y - home.y) < 0.01)
+        }
         function test_illegalDropSpringsBack() {
             Preferences.motion = "fast"
             mock.accepts = []

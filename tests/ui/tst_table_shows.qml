@@ -128,6 +128,18 @@ Item {
             mock.seatRow({ seat: 1, bubble: "Thank you!", bubbleSerial: 1 })
             verify(!remark.showing)
         }
+        /// Who throws or takes something leans over the table for a moment; without motion nobody moves.
+        function test_playersReachOut() {
+            const seat = findChild(view, "seat1")
+            mock.happened("discard", 1)
+            compare(seat.reached, 0)
+            Preferences.motion = "fast"
+            mock.happened("draw", 1)
+            compare(seat.reached, 0)
+            mock.happened("discard", 1)
+            tryVerify(() => seat.reached > 0.5)
+            tryVerify(() => seat.reached === 0)
+        }
         function test_lastTurn() {
             mock.say("lastTurn", "Fox draws · discards ♠9")
             var line = findChild(view, "lastTurn")
