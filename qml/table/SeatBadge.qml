@@ -243,7 +243,7 @@ Item {
         words: speech.showing ? "" : badge.remark
         serial: badge.remarkSerial
         delay: speech.showing ? Theme.bubbleTime + Theme.quick : Theme.bubbleTime / 4
-        most: Math.max(140, 190 * badge.layout.unit) * Theme.grown
+        most: Math.max(168, 220 * badge.layout.unit) * Theme.grown
         readonly property TalkRoom talk: TalkRoom { layout: badge.layout }
         readonly property var place: said === "" ? null : talk.beside(badge.seat, width, height)
         side: place ? place.side : ""

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "history_help.h"
 #include "settings/preferences.h"
 #include "table/playedmatch.h"
 #include "table/smalltalk.h"
@@ -151,6 +152,25 @@ private slots:
         QVERIFY(talk.line().occasion == Occasion::Waits && talk.line().who != now_.me);
         rest();
         QVERIFY(!talk.wait(now_));
+    }
+
+    /// In every game, whoever begins.
+    void oneOfThemGreetsAtEveryTable_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : history_help::games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void oneOfThemGreetsAtEveryTable()
+    {
+        QFETCH(QString, game);
+        for (int seed = 1; seed <= 12; ++seed) {
+            TableSession session;
+            QVERIFY(session.start(game, 4, {}, QString::number(seed), {QStringLiteral("learner")}, 2, 0));
+            for (int scene = 0; scene < 20 && speaker(session).seat < 0; ++scene)
+                session.skipPacing();
+            QVERIFY2(speaker(session).seat > 0, qPrintable(QString::number(seed)));
+        }
     }
 
     /// At a real table: one of them greets when the first deal lies there, aloud and in writing; nobody does where that is
