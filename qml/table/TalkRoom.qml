@@ -47,9 +47,10 @@ QtObject {
     /// Whatever may not be covered. `hands`: the covered hands of the others, too.
     function occupied(seat: int, hands: bool): var {
         const u = layout.unit
-        const taken = [layout.statusRoom, layout.actionRoom]
-        if (layout.readingRoom.width > 0)
-            taken.push(layout.readingRoom)
+        const taken = []
+        for (const note of [layout.statusRoom, layout.actionRoom, layout.readingRoom])
+            if (note.width > 0)
+                taken.push(note)
         for (let other = 0; other < layout.players; ++other) {
             const spot = layout.seatSpot(other)
             const marks = Theme.u(10)
