@@ -475,17 +475,17 @@ Item {
         function test_finaleIsShort() {
             for (const motion of ["slow", "normal", "fast"]) {
                 Preferences.motion = motion
-                for (const rare of ["", "Hoola!"]) {
+                for (const great of [false, true]) {
                     mock.say("phase", "playing")
                     const steps = []
                     for (let i = 1; i <= 16; ++i)
                         steps.push({ words: "×2", times: 2, amount: -i })
-                    mock.say("result", { rareMoment: rare, payments: [{ seat: 1, name: "Fox", payment: "−16", amount: -16, paymentSign: -1, score: "−16", steps: steps }] })
+                    mock.say("result", { rareMoment: great ? hoola() : {}, payments: [{ seat: 1, name: "Fox", payment: "−16", amount: -16, paymentSign: -1, score: "−16", steps: steps }] })
                     mock.happened("discard", 1)
                     mock.say("phase", "roundOver")
                     verify(view.finale.running)
-                    verify(view.finale.run.duration <= 2500 || rare !== "", motion)
-                    verify(view.finale.run.duration === view.finale.total || rare === "", motion)
+                    verify(view.finale.run.duration <= 2500 || great, motion)
+                    verify(view.finale.run.duration === view.finale.total || !great, motion)
                     compare(view.finale.run.to, view.finale.total)
                     view.finale.skip()
                 }
