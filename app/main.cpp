@@ -13,16 +13,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#ifdef Q_OS_WIN
-#ifndef NOMINMAX
-#define NOMINMAX
-#endif
-#include <windows.h>
-#else
-#include <unistd.h>
-#endif
-
 #include "base/arguments.h"
+#include "base/console.h"
 #include "history/history.h"
 #include "launch/drawing.h"
 #include "launch/journal.h"
@@ -50,30 +42,6 @@ QStringList argumentsOf(int argc, char* argv[])
         arguments.append(QString::fromLocal8Bit(argv[i]));
 #endif
     return arguments;
-}
-
-/// A program with windows has no console on Windows; what it prints goes to the one it was called from, unless it was sent
-/// elsewhere. Gives whether somebody reads there what is printed: a desktop starts programs without a terminal.
-bool printWhereItWasCalled()
-{
-#ifdef Q_OS_WIN
-    const auto sent = [](DWORD stream) {
-        const DWORD kind = GetFileType(GetStdHandle(stream));
-        return kind == FILE_TYPE_DISK || kind == FILE_TYPE_PIPE;
-    };
-    const bool out = sent(STD_OUTPUT_HANDLE);
-    const bool errors = sent(STD_ERROR_HANDLE);
-    if ((out && errors) || !AttachConsole(ATTACH_PARENT_PROCESS))
-        return errors;
-    SetConsoleOutputCP(CP_UTF8);
-    if (!out)
-        std::freopen("CONOUT$", "w", stdout);
-    if (!errors)
-        std::freopen("CONOUT$", "w", stderr);
-    return true;
-#else
-    return isatty(STDIN_FILENO) || isatty(STDOUT_FILENO) || isatty(STDERR_FILENO);
-#endif
 }
 
 /// Would somebody see a window? (A script on a machine without a screen waits for an exit status instead.)
@@ -143,7 +111,7 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, boo
 
 int main(int argc, char* argv[])
 {
-    const bool read = printWhereItWasCalled();
+    const bool read = hanpan::print_where_called();
     const QStringList arguments = argumentsOf(argc, argv);
     const LaunchOptions options = readOptions(arguments);
     if (const int status = answerAtOnce(options, arguments, read, argc, argv); status >= 0)

@@ -6,14 +6,7 @@
 #include <QFileInfo>
 #include <QTemporaryFile>
 
-#ifdef Q_OS_WIN
-#ifndef NOMINMAX
-#define NOMINMAX
-#endif
-#include <windows.h>
-#else
-#include <sys/stat.h>
-#endif
+#include "base/file_mark.h"
 
 namespace {
 
@@ -26,25 +19,7 @@ constexpr QFile::Permissions ofOthers =
 
 QByteArray OwnFiles::mark(const QString& path)
 {
-    // Never by opening it for reading: closing a file lets go of every lock the program has on it, SQLite's too.
-#ifdef Q_OS_WIN
-    const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
-    const HANDLE file = CreateFileW(name.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
-                                    OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
-    if (file == INVALID_HANDLE_VALUE)
-        return {};
-    BY_HANDLE_FILE_INFORMATION about{};
-    const bool known = GetFileInformationByHandle(file, &about);
-    CloseHandle(file);
-    return known ? QByteArray::number(quint32(about.dwVolumeSerialNumber)) + ':' +
-                       QByteArray::number(quint64(about.nFileIndexHigh) << 32 | about.nFileIndexLow)
-                 : QByteArray();
-#else
-    struct stat about = {};
-    return stat(QFile::encodeName(path).constData(), &about) == 0
-               ? QByteArray::number(quint64(about.st_dev)) + ':' + QByteArray::number(quint64(about.st_ino))
-               : QByteArray();
-#endif
+    return QByteArray::fromStdString(hanpan::file_mark(path.toStdU16String()));
 }
 
 void OwnFiles::keepPrivate(const QString& path)

@@ -14,8 +14,8 @@
 #include <QStandardPaths>
 #include <QSysInfo>
 
+#include "base/crash_trace.h"
 #include "files/files.h"
-#include "launch/crashtrace.h"
 #include "settings/preferences.h"
 
 namespace {
@@ -71,7 +71,7 @@ void Journal::begin(const QString& folder)
         }
         emit crashChanged();
     }
-    leaveTraceIn(QFile::encodeName(crashFile(folder)).constData());
+    hanpan::leave_trace_in(crashFile(folder).toUtf8().constData());
     note(QStringLiteral("Hanpan %1, Qt %2, %3 %4, %5, %6")
              .arg(QCoreApplication::applicationVersion(), QLatin1String(qVersion()), QSysInfo::prettyProductName(),
                   QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName(), QLocale::system().name()));

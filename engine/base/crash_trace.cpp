@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "launch/crashtrace.h"
+#include "base/crash_trace.h"
 
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <exception>
+#include <iterator>
 
-#include <QtGlobal>
-
-#ifdef Q_OS_WIN
+#ifdef _WIN32
 #ifndef NOMINMAX
 #define NOMINMAX
 #endif
@@ -18,14 +17,19 @@
 #include <fcntl.h>
 #include <unistd.h>
 #endif
-#if defined(Q_OS_UNIX) && __has_include(<execinfo.h>)
+#if !defined(_WIN32) && __has_include(<execinfo.h>)
 #include <execinfo.h>
 #define HANPAN_CAN_TELL_CALLS
 #endif
 
+namespace hanpan {
 namespace {
 
+#ifdef _WIN32
+wchar_t place[1024];
+#else
 char place[1024];
+#endif
 
 // In a program that has just broken nothing may be used but the system itself: no memory is asked for, no stream is
 // opened.
@@ -55,10 +59,10 @@ size_t head(char* text, const char* what, long long code)
     return static_cast<size_t>(end - text);
 }
 
-#ifdef Q_OS_WIN
+#ifdef _WIN32
 LONG WINAPI broken(EXCEPTION_POINTERS* about)
 {
-    const HANDLE file = CreateFileA(place, GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
+    const HANDLE file = CreateFileW(place, GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file != INVALID_HANDLE_VALUE) {
         char text[128];
         DWORD done = 0;
@@ -89,14 +93,15 @@ extern "C" void broken(int signal)
 
 } // namespace
 
-void leaveTraceIn(const char* file)
+void leave_trace_in(const char* file)
 {
+#ifdef _WIN32
+    if (MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, file, -1, place, std::size(place)) > 0)
+        SetUnhandledExceptionFilter(broken);
+#else
     if (std::strlen(file) >= sizeof(place))
         return;
     std::strcpy(place, file);
-#ifdef Q_OS_WIN
-    SetUnhandledExceptionFilter(broken);
-#else
 #ifdef HANPAN_CAN_TELL_CALLS
     void* first[1];
     backtrace(first, 1); // loads what it needs while nothing is broken yet
@@ -105,3 +110,5 @@ void leaveTraceIn(const char* file)
         std::signal(signal, broken);
 #endif
 }
+
+} // namespace hanpan
