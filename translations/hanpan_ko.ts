@@ -56,8 +56,8 @@
         <translation>복사했습니다</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>정보 복사</translation>
+        <source>Copy what a report needs</source>
+        <translation>알릴 내용 복사</translation>
     </message>
     <message>
         <source>Version, renderer, system and recent errors, for a bug report</source>
@@ -68,12 +68,20 @@
         <translation>문제가 있을 때</translation>
     </message>
     <message>
-        <source>“Copy details” puts what a report needs on the clipboard. The log is at %1. It never says what anyone holds.</source>
-        <translation>‘정보 복사’를 누르면 문제를 알릴 때 필요한 내용이 클립보드에 복사됩니다. 로그 파일은 %1에 있으며, 패에 관한 내용은 적히지 않습니다.</translation>
+        <source>“Copy what a report needs” puts it on the clipboard. Add what you did and what you expected, and send it to whoever gave you Hanpan.</source>
+        <translation>‘알릴 내용 복사’를 누르면 문제를 알릴 때 필요한 내용이 클립보드에 복사됩니다. 무엇을 했고 무엇을 기대했는지 덧붙여 한판을 받은 곳에 보내 주십시오.</translation>
     </message>
     <message>
-        <source>To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.</source>
-        <translation>옛 놀이를 글로 남긴 분들: pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
+        <source>“Copy what a report needs” puts it on the clipboard. Add what you did and what you expected, and send it to %1.</source>
+        <translation>‘알릴 내용 복사’를 누르면 문제를 알릴 때 필요한 내용이 클립보드에 복사됩니다. 무엇을 했고 무엇을 기대했는지 덧붙여 다음 주소로 보내 주십시오: %1</translation>
+    </message>
+    <message>
+        <source>The log is at %1. Neither says what anyone holds.</source>
+        <translation>로그 파일은 %1에 있습니다. 어느 쪽에도 패에 관한 내용은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Thank you, and everyone who wrote the old games down: pagat.com, the University of Waterloo games museum, and the families who never agreed on the rules. Hanpan is not connected with the publishers of these games.</source>
+        <translation>고맙습니다. 옛 놀이를 글로 남긴 pagat.com과 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안에도 감사드립니다. 한판은 이 게임들의 출판사와 관계가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2081,8 +2089,8 @@
         <translation>강 %1/%2</translation>
     </message>
     <message>
-        <source>Dragon Holla is a game by Youn Bros. (Wulimint).</source>
-        <translation>드라곤 홀라는 Youn Bros.(우리민트)의 게임입니다.</translation>
+        <source>Dragon Holla was made by Wulimint (Youn Bros.).</source>
+        <translation>드라곤 홀라는 우리민트(Youn Bros.)가 만들었습니다.</translation>
     </message>
     <message>
         <source>pot %1</source>
@@ -4429,8 +4437,8 @@
         <translation>%1(%2)</translation>
     </message>
     <message>
-        <source>Ho-Hpai is played here as Stewart Culin described it in “Korean Games” (1895).</source>
-        <translation>호패는 스튜어트 쿨린의 『한국의 놀이』(1895)에 적힌 대로 합니다.</translation>
+        <source>Ho-Hpai is played here by the account that Stewart Culin gave of it in 1895.</source>
+        <translation>호패는 스튜어트 쿨린(Stewart Culin)이 1895년에 남긴 기록대로 합니다.</translation>
     </message>
     <message>
         <source>Your discard completed the hand: you pay for all, %1</source>
@@ -4439,6 +4447,8 @@
     <message>
         <source>The discard of %1 completed the hand: %1 pays for all, %2</source>
         <translation>%1이(가) 버린 골패로 터졌어요: 모두의 몫까지 내요, %2</translation>
+    </message>
+    <message>
         <source>%1 slips out!</source>
         <comment>a piece</comment>
         <translation>%1, 쏙 빠졌다!</translation>
@@ -5728,6 +5738,8 @@
     <message>
         <source>%1 is left with the most: %2</source>
         <translation>%1에게 가장 많이 남았어요: %2</translation>
+    </message>
+    <message>
         <source>Three runs!</source>
         <translation>런 세 개!</translation>
     </message>
@@ -7374,6 +7386,8 @@
     <message>
         <source>shared by %1 winners</source>
         <translation>승자 %1명이 나눔</translation>
+    </message>
+    <message>
         <source>Undercut!</source>
         <comment>called out</comment>
         <translation>바가지!</translation>
@@ -7420,6 +7434,10 @@
         <source>Pays for all!</source>
         <comment>called out: a player who pays what all owe</comment>
         <translation>독박!</translation>
+    </message>
+    <message>
+        <source>Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.</source>
+        <translation>훌라는 Uishin Cho(Xavier), Glenn, Hertzog가 전해 준 이야기를 바탕으로 합니다.</translation>
     </message>
 </context>
 <context>
@@ -8480,8 +8498,8 @@
         <translation>손패에서: %1</translation>
     </message>
     <message>
-        <source>HULA-HOO! is a game by Jacques Zeimet.</source>
-        <translation>훌라후!는 자크 자이메(Jacques Zeimet)의 게임입니다.</translation>
+        <source>HULA-HOO! was made by Jacques Zeimet.</source>
+        <translation>훌라후!는 자크 자이메(Jacques Zeimet)가 만들었습니다.</translation>
     </message>
     <message>
         <source>%1 and %2 hidden</source>
@@ -8506,6 +8524,8 @@
     <message>
         <source>The pile grew to %1</source>
         <translation>더미가 %1까지 쌓였어요</translation>
+    </message>
+    <message>
         <source>%1 out by one call!</source>
         <translation>한 번에 %1명 탈락!</translation>
     </message>

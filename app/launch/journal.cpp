@@ -55,6 +55,8 @@ QString Journal::usualFolder()
 
 QString Journal::file() const { return folder_ + QStringLiteral("/hanpan.log"); }
 
+QString Journal::reports() const { return QStringLiteral(HANPAN_REPORTS); }
+
 void Journal::begin(const QString& folder)
 {
     folder_ = folder;

@@ -17,6 +17,8 @@ class Journal : public QObject, public TheOnly<Journal> {
     Q_PROPERTY(QString crash READ crash NOTIFY crashChanged)
     /// Where the log lies.
     Q_PROPERTY(QString file READ file CONSTANT)
+    /// Where reports go; "" = nobody has named a place.
+    Q_PROPERTY(QString reports READ reports CONSTANT)
 
 public:
     /// When the log exceeds this many bytes, its older half is dropped.
@@ -29,6 +31,7 @@ public:
     static QString usualFolder();
 
     QString file() const;
+    QString reports() const;
     QString crash() const { return crash_; }
     /// The trace was seen, or is not wanted.
     Q_INVOKABLE void dismissCrash();

@@ -11,7 +11,7 @@ PageFrame {
             objectName: "copyDetails"
             kind: "quiet"
             iconName: "copy"
-            text: copied ? qsTr("Copied") : qsTr("Copy details")
+            text: copied ? qsTr("Copied") : qsTr("Copy what a report needs")
             hint: qsTr("Version, renderer, system and recent errors, for a bug report")
             property bool copied: false
             onTriggered: {
@@ -88,11 +88,14 @@ PageFrame {
         }
         Chapter {
             heading: qsTr("Reporting a problem")
-            words: qsTr("“Copy details” puts what a report needs on the clipboard. The log is at %1. It never says what anyone holds.").arg(Journal.file)
+            words: (Journal.reports === ""
+                    ? qsTr("“Copy what a report needs” puts it on the clipboard. Add what you did and what you expected, and send it to whoever gave you Hanpan.")
+                    : qsTr("“Copy what a report needs” puts it on the clipboard. Add what you did and what you expected, and send it to %1.").arg(Journal.reports))
+                + " " + qsTr("The log is at %1. Neither says what anyone holds.").arg(Journal.file)
         }
         Chapter {
             heading: qsTr("Thanks")
-            words: qsTr("To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.") + "\n" + (Language.code === "" ? "" : GameCatalog.credits())
+            words: (Language.code === "" ? "" : GameCatalog.credits()) + "\n" + qsTr("Thank you, and everyone who wrote the old games down: pagat.com, the University of Waterloo games museum, and the families who never agreed on the rules. Hanpan is not connected with the publishers of these games.")
         }
     }
 }

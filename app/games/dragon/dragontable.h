@@ -87,7 +87,7 @@ public:
 
     // dragonbook.cpp
     QString name() const override { return tr("Dragon Holla"); }
-    QString credit() const override { return tr("Dragon Holla is a game by Youn Bros. (Wulimint)."); }
+    QString credit() const override { return tr("Dragon Holla was made by Wulimint (Youn Bros.)."); }
     void writeBook(BookWriter& book) const override;
     QStringList numberNames(const QString& ruleId) const override;
 

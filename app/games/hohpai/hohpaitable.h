@@ -84,7 +84,7 @@ public:
     // hohpaibook.cpp
     QString credit() const override
     {
-        return tr("Ho-Hpai is played here as Stewart Culin described it in “Korean Games” (1895).");
+        return tr("Ho-Hpai is played here by the account that Stewart Culin gave of it in 1895.");
     }
     QString name() const override { return tr("Ho-Hpai"); }
     /// RULES.md, presets: "recommended first choice in the app"; the engine's own default stays "standard".

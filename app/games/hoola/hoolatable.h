@@ -79,6 +79,10 @@ public:
     QString countHint(const QString& count) const override;
 
     // hoolabook.cpp
+    QString credit() const override
+    {
+        return tr("Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.");
+    }
     void writeBook(BookWriter& book) const override;
 
     // hoolajudge.cpp

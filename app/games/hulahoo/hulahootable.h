@@ -92,7 +92,7 @@ public:
 
     // hulahoobook.cpp
     QString name() const override { return tr("HULA-HOO!"); }
-    QString credit() const override { return tr("HULA-HOO! is a game by Jacques Zeimet."); }
+    QString credit() const override { return tr("HULA-HOO! was made by Jacques Zeimet."); }
     void writeBook(BookWriter& book) const override;
 
     // hulahoojudge.cpp
