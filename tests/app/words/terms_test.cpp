@@ -112,13 +112,13 @@ QList<Sentence> lessons()
     return all;
 }
 
-/// README.ko.md and what is installed: every line with Korean in it.
+/// README.ko.md, CHANGELOG.ko.md and what is installed: every line with Korean in it.
 QList<Sentence> beside()
 {
     static const QRegularExpression hangul(QStringLiteral("[가-힣]"));
     QList<Sentence> all;
     const QDir source(QStringLiteral(HANPAN_SOURCE));
-    QStringList files{QStringLiteral("README.ko.md")};
+    QStringList files{QStringLiteral("README.ko.md"), QStringLiteral("CHANGELOG.ko.md")};
     for (QDirIterator it(source.filePath(QStringLiteral("packaging")), QDir::Files, QDirIterator::Subdirectories);
          it.hasNext();)
         files.append(source.relativeFilePath(it.next()));
