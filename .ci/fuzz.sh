@@ -35,7 +35,7 @@ fuzz() {
             tail -n 25 "build/fuzz/${program##*/fuzz_}.log"
             count 0 1 "${program##*/fuzz_} ($(basename "${bad:-did not end}"))"
         else
-            count 1 0 "${program##*/fuzz_} ($(grep -oE '^Done [0-9]+ runs' "build/fuzz/${program##*/fuzz_}.log" || echo done))"
+            count 1 0 "${program##*/fuzz_} ($(grep -oE '^Done [0-9]+ runs' "build/fuzz/${program##*/fuzz_}.log" || echo "done"))"
         fi
     done
 }

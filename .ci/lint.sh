@@ -3,7 +3,7 @@
 #> lint [--quick]     rooms in order, format, clang-tidy, qmllint, licence lines, translations (--quick: without clang-tidy)
 #> format             writes the C++ format into the files
 
-lint_packages=(clang-format clang-tidy python3 python3-yaml appstream desktop-file-utils shared-mime-info)
+lint_packages=(clang-format clang-tidy python3 python3-yaml appstream desktop-file-utils shared-mime-info shellcheck flatpak-builder yamllint)
 
 qt_tool() { # NAME: where Qt keeps it, which is seldom on the PATH
     local bin query

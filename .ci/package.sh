@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Words of ./dev: package portable release-notes
+# Words of ./dev: package portable
 #> package [--check]  a .deb in build/package (on Windows and macOS an installer); --check: built twice, in two places, the
 #>                    same bytes; no path of the build, hardened, at most 8 MB
-#> portable [--check] a folder and an archive that need no installed Qt: build/portable (AppImage layout); --check: starts it
-#>                    in bare roots (needs root or sudo)
-#> release-notes V D  what CHANGELOG.md says of version V; check sums (signed, with a key in $KEY) of the packages in folder D
+#> portable [--check] a folder, an archive and an AppImage that need no installed Qt: build/portable; --check: starts them in
+#>                    bare roots (needs root or sudo)
 
 deb_packages=(dpkg-dev file binutils)
+appimage_packages=(gcc squashfs-tools libsquashfuse-dev zlib1g-dev liblzma-dev liblz4-dev liblzo2-dev libzstd-dev)
 
 package() {
     [[ $# == 0 || $1 == --check ]] || die "package knows --check only, not '$1'"
@@ -17,16 +17,25 @@ package() {
     [[ ${1:-} != --check ]] || check_package
 }
 
-# The same sources give the same bytes, whenever and wherever they are built: no clock but that of the last change.
-pack() { # FOLDER below build/
-    SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)
+# The version, from the one place that says it.
+version() { sed -n 's/^project(Hanpan VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt; }
+
+# The same sources give the same bytes, whenever and wherever they are built: no clock but that of the last change, which the
+# files of a source archive carry.
+last_change() {
+    SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md 2>/dev/null || stat -f %m CHANGELOG.md)
     export SOURCE_DATE_EPOCH
+}
+
+pack() { # FOLDER below build/
+    last_change
     local options=()
     # Debian keeps games in a folder of their own.
     if command -v dpkg-shlibdeps >/dev/null; then options=(-DCMAKE_INSTALL_BINDIR=games); fi
     [[ -z ${HANPAN_SIGN_AS:-} ]] || options+=(-DHANPAN_SIGN_AS="$HANPAN_SIGN_AS")
     configure package -B "build/$1" ${options[@]+"${options[@]}"}
     cmake --build "build/$1" -j "$(job_count)"
+    rm -f "build/$1"/hanpan[-_]*.{deb,exe,zip,dmg} # of another version
     (cd "build/$1" && cpack)
 }
 
@@ -38,7 +47,7 @@ check_package() {
     rm -rf build/elsewhere && mkdir -p build/elsewhere
     git ls-files -z --cached --others --exclude-standard | tar --null -cf - -T - | tar -C build/elsewhere -xf -
     # Without a compiler's cache, which would answer with what the first build left.
-    (SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) && export SOURCE_DATE_EPOCH CCACHE_DISABLE=1 && cd build/elsewhere &&
+    (last_change && export CCACHE_DISABLE=1 && cd build/elsewhere &&
         cmake --preset package -DCMAKE_INSTALL_BINDIR=games >configure.log && cmake --build --preset package -j "$(job_count)" >build.log &&
         cd build/package && cpack >/dev/null)
     again=$(find build/elsewhere/build/package -maxdepth 1 -name '*.deb' | head -n 1)
@@ -60,33 +69,26 @@ check_package() {
 }
 
 portable() {
-    need "${build_packages[@]}" "${deb_packages[@]}" qt6-wayland
+    need "${build_packages[@]}" "${deb_packages[@]}" "${appimage_packages[@]}" qt6-wayland
     pack package
-    rm -rf build/portable
-    DESTDIR=$top/build/portable/installed cmake --install build/package --prefix /usr --strip >/dev/null
-    packaging/linux/portable.sh build/portable/installed build/portable/Hanpan.AppDir
-    tar -C build/portable --sort=name --owner=0 --group=0 --mtime="@$SOURCE_DATE_EPOCH" -cJf build/portable/hanpan-linux-"$(uname -m)".tar.xz Hanpan.AppDir
-    ls -l build/portable/*.tar.xz
+    local folder=build/portable name
+    name=$folder/hanpan-$(version)-linux-$(uname -m)
+    rm -rf "$folder"
+    DESTDIR=$top/$folder/installed cmake --install build/package --prefix /usr --strip >/dev/null
+    packaging/linux/portable.sh "$folder/installed" "$folder/Hanpan.AppDir"
+    tar -C "$folder" --sort=name --owner=0 --group=0 --mtime="@$SOURCE_DATE_EPOCH" -cJf "$name.tar.xz" Hanpan.AppDir
+    # The file system behind a program that unpacks it; three bytes in that program's head say that it is an AppImage.
+    gcc -O2 -Wall -Wextra -static -I/usr/include/squashfuse packaging/linux/appimage.c -o "$name.AppImage" \
+        -lsquashfuse -lz -llzma -llz4 -llzo2 -lzstd
+    strip "$name.AppImage"
+    printf 'AI\002' | dd of="$name.AppImage" bs=1 seek=8 conv=notrunc status=none
+    mksquashfs "$folder/Hanpan.AppDir" "$folder/squashfs" -comp zstd -Xcompression-level 19 -all-root -no-xattrs -noappend -quiet -no-progress
+    cat "$folder/squashfs" >>"$name.AppImage" && rm "$folder/squashfs"
+    ls -l "$name".*
     if [[ ${1:-} == --check ]]; then
         need "${system_packages[@]}"
         local root=()
         [[ $(id -u) == 0 ]] || root=(sudo)
-        "${root[@]}" packaging/linux/check-portable.sh build/portable/Hanpan.AppDir "$top/build/portable/roots" "$top/build/portable/pictures"
-    fi
-}
-
-release_notes() { # VERSION FOLDER
-    [[ $# == 2 && -d $2 ]] || die "release-notes needs a version and the folder of its packages"
-    awk -v version="$1" '/^## / { inside = ($2 == version) } inside && !/^## /' CHANGELOG.md | sed -e '/./,$!d'
-    (cd "$2" && find . -maxdepth 1 -type f ! -name 'SHA256SUMS*' -printf '%P\n' | sort | xargs -r sha256sum) >"$2.sums"
-    mv "$2.sums" "$2/SHA256SUMS"
-    if [[ -n ${KEY:-} ]]; then
-        # In a key ring of its own, which goes with this call.
-        local ring
-        ring=$(mktemp -d)
-        chmod 700 "$ring"
-        printf '%s' "$KEY" | gpg --homedir "$ring" --batch --quiet --import
-        gpg --homedir "$ring" --batch --yes --armor --detach-sign "$2/SHA256SUMS"
-        rm -rf "$ring"
+        "${root[@]}" packaging/linux/check-portable.sh "$folder/Hanpan.AppDir" "$name.AppImage" "$top/$folder-roots" "$top/$folder/pictures"
     fi
 }

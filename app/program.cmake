@@ -31,9 +31,32 @@ if(WIN32 OR APPLE)
     qt_generate_deploy_qml_app_script(TARGET hanpan FILENAME_VARIABLE deploy_script MACOS_BUNDLE_POST_BUILD)
     install(SCRIPT ${deploy_script})
 endif()
-if(APPLE AND HANPAN_SIGN_AS)
-    # Signed for the hardened runtime, as notarising asks: -DHANPAN_SIGN_AS="Developer ID Application: …".
-    install(CODE "execute_process(COMMAND codesign --force --deep --options runtime --timestamp --sign \"${HANPAN_SIGN_AS}\"
+if(MINGW)
+    # What Qt's own tool leaves out: libraries of the compiler's system that Qt and we are linked with (in MSYS2 nearly all are).
+    cmake_path(GET CMAKE_CXX_COMPILER PARENT_PATH compiler_place)
+    install(CODE "
+        file(GLOB_RECURSE brought \"\${CMAKE_INSTALL_PREFIX}/*.dll\")
+        file(GET_RUNTIME_DEPENDENCIES LIBRARIES \${brought} EXECUTABLES \"\${CMAKE_INSTALL_PREFIX}/bin/hanpan.exe\"
+            DIRECTORIES \"\${CMAKE_INSTALL_PREFIX}/bin\" \"${compiler_place}\" RESOLVED_DEPENDENCIES_VAR needed UNRESOLVED_DEPENDENCIES_VAR missing
+            PRE_EXCLUDE_REGEXES \"^(api|ext)-ms-\" POST_EXCLUDE_REGEXES \"[Ss]ystem32\")
+        list(FILTER needed INCLUDE REGEX \"^${compiler_place}/\")
+        file(INSTALL \${needed} DESTINATION \"\${CMAKE_INSTALL_PREFIX}/bin\")
+        if(missing)
+            message(WARNING \"These are Windows' own, or missing: \${missing}\")
+        endif()")
+elseif(MSVC)
+    # The compiler's own libraries, which not every Windows has.
+    set(CMAKE_INSTALL_SYSTEM_RUNTIME_DESTINATION ${CMAKE_INSTALL_BINDIR})
+    include(InstallRequiredSystemLibraries)
+elseif(APPLE)
+    # A Mac with an Apple processor starts nothing unsigned. Signed for the hardened runtime, as notarising asks, by
+    # -DHANPAN_SIGN_AS="Developer ID Application: …"; otherwise for nobody.
+    set(signed_by --sign -)
+    if(HANPAN_SIGN_AS)
+        set(signed_by --options runtime --timestamp --sign "${HANPAN_SIGN_AS}")
+    endif()
+    list(JOIN signed_by "\" \"" signed_by)
+    install(CODE "execute_process(COMMAND codesign --force --deep \"${signed_by}\"
         --entitlements \"${PROJECT_SOURCE_DIR}/packaging/macos/entitlements.plist\"
         \"\${CMAKE_INSTALL_PREFIX}/hanpan.app\" COMMAND_ERROR_IS_FATAL ANY)")
 endif()

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-for size in 16 32 48 64 128 256 512; do
+for size in 16 32 48 64 128 256 512 1024; do
     rsvg-convert -w $size -h $size ../resources/icon/hanpan.svg -o "$scratch/$size.png"
 done
 python3 - "$scratch" <<'PYTHON'
@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 folder = Path(sys.argv[1])
-png = {size: (folder / f"{size}.png").read_bytes() for size in (16, 32, 48, 64, 128, 256, 512)}
+png = {size: (folder / f"{size}.png").read_bytes() for size in (16, 32, 48, 64, 128, 256, 512, 1024)}
 
 # Both formats are a table of whole PNG files.
 sizes = (16, 32, 48, 64, 256)
@@ -27,7 +27,9 @@ for size in sizes:
 Path("windows/hanpan.ico").write_bytes(struct.pack("<HHH", 0, 1, len(sizes)) + table + body)
 
 blocks = b""
-for kind, size in ((b"icp4", 16), (b"icp5", 32), (b"icp6", 64), (b"ic07", 128), (b"ic08", 256), (b"ic09", 512)):
+for kind, size in ((b"icp4", 16), (b"icp5", 32), (b"icp6", 64), (b"ic07", 128), (b"ic08", 256), (b"ic09", 512),
+                   # for screens of twice as many dots
+                   (b"ic11", 32), (b"ic12", 64), (b"ic13", 256), (b"ic14", 512), (b"ic10", 1024)):
     blocks += kind + struct.pack(">I", 8 + len(png[size])) + png[size]
 Path("macos/hanpan.icns").write_bytes(b"icns" + struct.pack(">I", 8 + len(blocks)) + blocks)
 PYTHON

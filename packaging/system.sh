@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What a newcomer types, typed on a bare system that has nothing: ./dev play, test, desks reader, shots and package
 # of this tree as it lies here, by an ordinary user who may use sudo. Called by `./dev system`; needs mmdebstrap and root.
-#   system.sh SUITE FOLDER [--keep] [--unsigned]
+#   system.sh SUITE FOLDER [--keep] [--unsigned] [--archive FILE]
 #     SUITE: trixie, bookworm, noble …; FOLDER: where the root is made; --keep: use the root that an earlier run left
 #     there (its packages and its compiler's cache); --unsigned: packages of a mirror whose keys are not on this machine
 #     may be installed into the root all the same (they run there as its root: only where that is acceptable)
+#     --archive: a source archive is unpacked instead of this tree; then play and package alone
 set -euo pipefail
 # The root's /dev, /proc and /sys are mounted where only this process and its children see them: nothing that is done
 # to them reaches the machine's own, and they are gone when this ends, however it ends.
@@ -15,13 +16,16 @@ fi
 suite=$1
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 root=$2
-keep='' unsigned=''
-for argument in "${@:3}"; do
-    case $argument in
+keep='' unsigned='' archive=''
+shift 2
+while [[ $# -gt 0 ]]; do
+    case $1 in
         --keep) keep=yes ;;
         --unsigned) unsigned=yes ;;
-        *) printf 'system.sh: unknown: %s\n' "$argument" >&2 && exit 2 ;;
+        --archive) archive=$2 && shift ;;
+        *) printf 'system.sh: unknown: %s\n' "$1" >&2 && exit 2 ;;
     esac
+    shift
 done
 
 say() { printf '== %s: %s\n' "$suite" "$*"; }
@@ -62,8 +66,12 @@ mount -t sysfs -o ro sysfs "$root/sys"
 # The tree as it lies here, without what was built of it.
 rm -rf "$root/home/player/hanpan"
 mkdir -p "$root/home/player/hanpan"
-git -C "$top" ls-files -z --cached --others --exclude-standard |
-    tar -C "$top" --null -cf - -T - | tar -C "$root/home/player/hanpan" -xf -
+if [[ $archive ]]; then
+    tar -C "$root/home/player/hanpan" --strip-components=1 -xf "$archive"
+else
+    git -C "$top" ls-files -z --cached --others --exclude-standard |
+        tar -C "$top" --null -cf - -T - | tar -C "$root/home/player/hanpan" -xf -
+fi
 chroot "$root" chown -R player:player /home/player/hanpan
 
 as_player() { chroot "$root" sudo -u player env -i HOME=/home/player PATH=/usr/bin:/bin:/usr/sbin:/sbin TERM=dumb BUILD_JOBS="${BUILD_JOBS:-}" bash -c "cd ~/hanpan && $*"; }
@@ -90,10 +98,12 @@ run() {
 }
 
 run play "xvfb-run -a ./dev play --demo --game hoola --speed instant --log 2>&1 | awk '{ print } /rounds 4/ { seen = 1; exit } END { exit !seen }'"
-run test "./dev test"
-run sanitize "./dev sanitize"
-run reader "./dev desks reader"
-run shots "./dev shots ../pictures ko-dark-1440"
+if [[ ! $archive ]]; then
+    run test "./dev test"
+    run sanitize "./dev sanitize"
+    run reader "./dev desks reader"
+    run shots "./dev shots ../pictures ko-dark-1440"
+fi
 run package "./dev package"
 say "$(. "$root/etc/os-release" && printf %s "$PRETTY_NAME"), $(chroot "$root" c++ --version | head -n 1), Qt $(chroot "$root" qmake6 -query QT_VERSION 2>/dev/null || echo '?')"
 if [[ $failures == 0 ]]; then say "all of it works"; else

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Starts the folder that portable.sh made in bare roots: Debian 12, Debian 13 and one with the C library and a shell alone, no
-# Qt, no fonts, no graphics. check-portable.sh FOLDER ROOTS [PICTURES]; needs mmdebstrap and root. PICTURES: where what each
-# drew is left.
+# Starts the folder that portable.sh made, and the AppImage of it, in bare roots: Debian 12, Debian 13 and one with the C library
+# and a shell alone, no Qt, no fonts, no graphics. check-portable.sh FOLDER APPIMAGE ROOTS [PICTURES]; needs mmdebstrap and root.
+# PICTURES: where what each drew is left.
 set -euo pipefail
 if [[ ${HANPAN_CHECK_MOUNTS:-} != private ]]; then
     HANPAN_CHECK_MOUNTS=private exec unshare --mount --propagation private "${BASH_SOURCE[0]}" "$@"
 fi
 folder=$(readlink -f "$1")
-roots=$2
-pictures=${3:-}
+image=$(readlink -f "$2")
+roots=$3
+pictures=${4:-}
 first=home-ko-light-1440x900
 bad=0
 for root in bookworm trixie smallest; do
@@ -26,10 +27,13 @@ for root in bookworm trixie smallest; do
     mount --bind -o ro "$folder" "$roots/$root/opt/hanpan"
     mountpoint -q "$roots/$root/proc" || mount -t proc proc "$roots/$root/proc"
     inside() { chroot "$roots/$root" env -i PATH=/usr/bin:/bin:/usr/sbin:/sbin HOME=/tmp LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen "$@"; }
-    rm -f "$roots/$root/tmp/shots/"*
+    rm -rf "$roots/$root/tmp/shots/"* "$roots/$root/tmp/.cache"
+    cp "$image" "$roots/$root/opt/hanpan.AppImage"
     if inside /opt/hanpan/AppRun --version && inside /opt/hanpan/AppRun engine games >/dev/null &&
-        inside /opt/hanpan/AppRun --shots /tmp/shots --only "$first" && [[ -s $roots/$root/tmp/shots/$first.png ]]; then
-        printf '%s: starts and draws\n' "$root"
+        inside /opt/hanpan/AppRun --shots /tmp/shots --only "$first" && [[ -s $roots/$root/tmp/shots/$first.png ]] &&
+        rm "$roots/$root/tmp/shots/$first.png" && inside /opt/hanpan.AppImage --version &&
+        inside /opt/hanpan.AppImage --shots /tmp/shots --only "$first" && [[ -s $roots/$root/tmp/shots/$first.png ]]; then
+        printf '%s: the folder and the AppImage start and draw\n' "$root"
         [[ -z $pictures ]] || { mkdir -p "$pictures" && cp "$roots/$root/tmp/shots/$first.png" "$pictures/$root.png"; }
     else
         printf '%s: FAILED\n' "$root"
