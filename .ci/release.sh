@@ -30,7 +30,10 @@ install_package() {
     package=$(find build/package -maxdepth 1 -name "hanpan-$(version)-*.$1" | head -n 1)
     [[ -n $package ]] || die "there is no .$1 of this version in build/package: ./dev package makes it"
     case $1 in
-        deb) rm -rf "$folder/root" && mkdir -p "$folder/root" && dpkg-deb -x "$package" "$folder/root" && installed_in=$folder/root/usr/games ;;
+        deb)
+            rm -rf "$folder/root" && mkdir -p "$folder/root" && dpkg-deb -x "$package" "$folder/root"
+            installed_in=$(dirname "$(find "$folder/root/usr" -type f -name hanpan -perm -u+x | head -n 1)")
+            ;;
         dmg)
             rm -rf "$folder/volume" "$folder/hanpan.app" && mkdir -p "$folder/volume"
             hdiutil attach -quiet -nobrowse -readonly -mountpoint "$folder/volume" "$package"
@@ -88,10 +91,11 @@ install_check() {
     # Nobody's own matches are touched where a home can be given; a machine of the workflow has none.
     [[ $kind == exe ]] || export HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data
     [[ $kind != deb || -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] || export QT_QPA_PLATFORM=offscreen
+    [[ $kind == exe ]] || export LC_ALL=C.UTF-8
     export QT_QUICK_BACKEND=software
     judged "says its version" grep -qx "hanpan $(version)" <(run hanpan --version | tr -d '\r')
     judged "its engine answers" grep -q hulahoo <(run hanpan-engine games)
-    judged "draws three pages" shows home table-hoola book-hoola-1
+    judged "draws three pages" shows home lesson-hoola-1 book-hoola-1
     for game in hoola dragon hollywood hohpai hulahoo; do judged "a round of $game" plays $game; done
     [[ $kind != exe ]] || windows_upgrade
 }

@@ -18,6 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#undef _POSIX_C_SOURCE // it wants another
 #include <squashfuse.h>
 
 static _Noreturn void fail(const char* what, const char* of)
