@@ -31,7 +31,8 @@ def complain(what):
 def run(what, *command):
     if not shutil.which(command[0]):
         return
-    done = subprocess.run(command, capture_output=True, text=True)
+    with tempfile.TemporaryDirectory() as here:  # some leave something where they stand
+        done = subprocess.run(command, capture_output=True, text=True, cwd=here)
     if done.returncode != 0:
         complain(f"{what}: {(done.stdout + done.stderr).strip()}")
 
@@ -270,7 +271,7 @@ def flatpak():
             for source in module["sources"]:
                 if source["type"] == "git" and not re.fullmatch("[0-9a-f]{40}", source.get("commit", "")):
                     complain(f"Flatpak manifest {where}: {module['name']} names no commit")
-    run("Flatpak manifest", "flatpak-builder", f"--state-dir={TOP}/build/flatpak-builder", "--show-manifest", str(manifest))
+    run("Flatpak manifest", "flatpak-builder", "--show-manifest", str(manifest))
 
 
 def linux():
