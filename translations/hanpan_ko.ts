@@ -80,7 +80,7 @@
         <translation>로그 파일은 %1에 있습니다. 어느 쪽에도 패에 관한 내용은 없습니다.</translation>
     </message>
     <message>
-        <source>Thank you, and everyone who wrote the old games down: pagat.com, the University of Waterloo games museum, and the families who never agreed on the rules. Hanpan is not connected with the publishers of these games.</source>
+        <source>Thank you, and thanks to everyone who wrote the old games down: pagat.com, the University of Waterloo games museum, and the families who never agreed on the rules. Hanpan is not connected with the publishers of these games.</source>
         <translation>고맙습니다. 옛 놀이를 글로 남긴 pagat.com과 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안에도 감사드립니다. 한판은 이 게임들의 출판사와 관계가 없습니다.</translation>
     </message>
 </context>

@@ -95,7 +95,7 @@ PageFrame {
         }
         Chapter {
             heading: qsTr("Thanks")
-            words: (Language.code === "" ? "" : GameCatalog.credits()) + "\n" + qsTr("Thank you, and everyone who wrote the old games down: pagat.com, the University of Waterloo games museum, and the families who never agreed on the rules. Hanpan is not connected with the publishers of these games.")
+            words: (Language.code === "" ? "" : GameCatalog.credits()) + "\n" + qsTr("Thank you, and thanks to everyone who wrote the old games down: pagat.com, the University of Waterloo games museum, and the families who never agreed on the rules. Hanpan is not connected with the publishers of these games.")
         }
     }
 }
