@@ -186,6 +186,12 @@ void RulesInUse::useOwn(const QString& game, const QString& id)
 
 bool RulesInUse::canUndo(const QString& game) { return !inUse(game).before.isEmpty(); }
 
+hanpan::rule_values RulesInUse::before(const QString& game)
+{
+    const QList<RuleSet>& before = inUse(game).before;
+    return before.isEmpty() ? hanpan::rule_values() : before.last().values;
+}
+
 void RulesInUse::undo(const QString& game)
 {
     InUse& entry = inUse(game);

@@ -64,6 +64,8 @@ public:
     Q_INVOKABLE void usePreset(const QString& game, const QString& preset);
     Q_INVOKABLE void useOwn(const QString& game, const QString& id);
     Q_INVOKABLE bool canUndo(const QString& game);
+    /// The values before the last change; null = there was none.
+    hanpan::rule_values before(const QString& game);
     Q_INVOKABLE void undo(const QString& game);
 
     /// Saves under a name; an own rule set with that name is replaced.

@@ -157,10 +157,30 @@ PageFrame {
         }
     }
 
+    Segments {
+        id: leftShown
+        objectName: "leftShown"
+        anchors.top: parent.top
+        anchors.left: parent.left
+        width: presetList.width
+        even: true
+        name: qsTr("Beside the rules")
+        options: [{value: "sets", label: qsTr("Rule sets"), hint: qsTr("Presets and your rules")},
+                  {value: "effects", label: qsTr("What they do"), hint: qsTr("What these rules do to the game, in figures")}]
+        value: "sets"
+        onChosen: (value) => leftShown.value = value
+    }
+    RuleEffectsList {
+        anchors.fill: presetList
+        visible: leftShown.value === "effects"
+        game: page.game
+    }
     RulePresets {
         id: presetList
         objectName: "presets"
-        anchors.top: parent.top
+        visible: leftShown.value === "sets"
+        anchors.top: leftShown.bottom
+        anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         width: page.compact ? Theme.u(270) : Theme.u(330)

@@ -44,6 +44,22 @@ Item {
             verify(found, "no row " + id)
             return found
         }
+        /// What the rules do is worked out while it is seen, and follows a change.
+        function test_whatTheyDo() {
+            var shown = findChild(page, "leftShown")
+            var effects = findChild(page, "ruleEffects")
+            var presets = findChild(page, "presets")
+            verify(presets.visible && !effects.visible)
+            shown.chosen("effects")
+            verify(!presets.visible && effects.visible)
+            tryVerify(() => findChild(effects, "effect turns"))
+            compare(findChild(effects, "effect ends.stop").modelData.before, "")
+            mouseClick(below(row("seven_pair_melds"), item => item instanceof Toggle))
+            tryVerify(() => findChild(effects, "effect turns") && findChild(effects, "effect turns").modelData.before !== "")
+            verify(findChild(effects, "effectsSource").text !== "")
+            shown.chosen("sets")
+            verify(presets.visible && !effects.visible)
+        }
         /// The first shown item below `parent` that `fits`.
         function below(parent, fits) {
             for (var i = 0; i < parent.children.length; ++i) {

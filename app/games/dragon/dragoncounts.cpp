@@ -37,3 +37,13 @@ QString DragonTable::countName(const QString& count) const
         return QStringList{tr("Dragons made"), tr("Boas made"), tr("Snakes made")}.at(usual);
     return count == QLatin1String("hand:custom_hand") ? tr("House hands made") : QString();
 }
+
+QList<std::pair<QString, QString>> DragonTable::happenings() const
+{
+    return {{QStringLiteral("does.river"), tr("Cubes taken from the river")},
+            {QStringLiteral("does.island"), tr("Cubes taken from the island")},
+            {QStringLiteral("pays.snake"), tr("Snakes")},
+            {QStringLiteral("pays.boa"), tr("Boas")},
+            {QStringLiteral("pays.dragon"), tr("Dragons")},
+            {QStringLiteral("pays.special"), tr("Special dragons")}};
+}

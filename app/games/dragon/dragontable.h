@@ -84,6 +84,7 @@ public:
     QStringList usualCounts() const override;
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
+    QList<std::pair<QString, QString>> happenings() const override;
 
     // dragonbook.cpp
     QString name() const override { return tr("Dragon Holla"); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+
 #include "games/situation.h"
 
 /// What the history counts.
@@ -21,6 +23,9 @@ public:
     virtual QString endingName(const QString& /*ending*/) const { return {}; }
     /// What exactly is counted, in a sentence; "" = the common one, or none.
     virtual QString countHint(const QString& /*count*/) const { return {}; }
+    /// What is worth a line where rules are compared: a figure of engine/effects ("does.stop", "pays.dragon") and its
+    /// words.
+    virtual QList<std::pair<QString, QString>> happenings() const { return {}; }
 
 protected:
     GameCounts() = default;

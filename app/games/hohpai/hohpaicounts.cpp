@@ -29,3 +29,10 @@ QString HohpaiTable::countName(const QString& count) const
         return tr("Wins with matching groups");
     return {};
 }
+
+QList<std::pair<QString, QString>> HohpaiTable::happenings() const
+{
+    return {{QStringLiteral("does.exchange"), tr("Exchanges")},
+            {QStringLiteral("pays.mixed_pair"), tr("Ordinary wins")},
+            {QStringLiteral("pays.like_pair"), tr("Wins with matching groups")}};
+}

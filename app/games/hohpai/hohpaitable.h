@@ -80,6 +80,7 @@ public:
     QStringList usualCounts() const override { return {"hand:mixed_pair", "hand:like_pair"}; }
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
+    QList<std::pair<QString, QString>> happenings() const override;
 
     // hohpaibook.cpp
     QString credit() const override

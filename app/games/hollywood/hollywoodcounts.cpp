@@ -24,3 +24,11 @@ QString HollywoodTable::countHint(const QString& count) const
 {
     return count == layDowns ? tr("Rounds in which you laid down your contract.") : QString();
 }
+
+QList<std::pair<QString, QString>> HollywoodTable::happenings() const
+{
+    return {{QStringLiteral("does.may_i"), tr("May I? calls")},
+            {QStringLiteral("does.lay_down"), tr("Contracts laid down")},
+            {QStringLiteral("does.lay_off"), tr("Cards laid off")},
+            {QStringLiteral("pays.wilds"), tr("Wild cards caught in hand")}};
+}

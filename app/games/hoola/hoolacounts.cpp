@@ -70,3 +70,10 @@ QString HoolaTable::countHint(const QString& count) const
         return tr("Rounds you won by going out in a single turn.");
     return {};
 }
+
+QList<std::pair<QString, QString>> HoolaTable::happenings() const
+{
+    return {{QStringLiteral("does.thank"), tr("Thank you! claims")},
+            {QStringLiteral("does.take"), tr("Discards taken in turn")},
+            {QStringLiteral("pays.unmelded"), tr("Somebody never laid a meld")}};
+}

@@ -75,6 +75,7 @@ public:
     QStringList usualCounts() const override;
     bool countsEnding(const QString& ending) const override;
     QString endingName(const QString& ending) const override;
+    QList<std::pair<QString, QString>> happenings() const override;
     QString countName(const QString& count) const override;
     QString countHint(const QString& count) const override;
 

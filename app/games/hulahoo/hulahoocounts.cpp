@@ -29,3 +29,8 @@ QString HulahooTable::countHint(const QString& count) const
 {
     return count == doubles() ? tr("Times you played a double.") : QString();
 }
+
+QList<std::pair<QString, QString>> HulahooTable::happenings() const
+{
+    return {{QStringLiteral("does.swap"), tr("Swaps before play")}, {QStringLiteral("does.play"), tr("Cards played")}};
+}

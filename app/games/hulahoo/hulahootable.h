@@ -88,6 +88,7 @@ public:
     QStringList usualCounts() const override { return {doubles()}; }
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
+    QList<std::pair<QString, QString>> happenings() const override;
     QString countHint(const QString& count) const override;
 
     // hulahoobook.cpp
