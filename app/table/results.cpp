@@ -94,8 +94,11 @@ QList<CountStep> countSteps(const PlayedMatch& played, const Situation& now, con
         QStringList told; // what counts nothing belongs to what counted before it
         hanpan::half_units sum = 0;
         for (const hanpan::settlement_line::factor& factor : line.factors) {
-            const QString words = story.factorText(now, factor);
+            QString words = story.factorText(now, factor);
             if (factor.counts()) {
+                // What is paid to nobody stands beside what is paid to a winner.
+                if (sign < 0 && line.to < 0 && steps.size() == first)
+                    words = story.lineReason(now, line) + QStringLiteral(" · ") + words;
                 sum = hanpan::counted(sum, factor);
                 steps.append({.words = words,
                               .times = factor.times ? int(factor.value) : 1,

@@ -109,15 +109,16 @@ Item {
                 width: Math.max(sum.implicitWidth + Theme.gapMedium, height)
                 height: sum.implicitHeight + Theme.gapSmall
                 // It leaps at each step, and stays a little larger after each doubling.
-                transformOrigin: Item.Right
-                scale: 1 + 0.1 * Math.min(4, one.doublings) + 0.25 * one.fresh * one.fresh
+                z: 1
+                transformOrigin: Item.TopRight
+                scale: 1 + 0.06 * Math.min(4, one.doublings) + 0.18 * one.fresh * one.fresh
                 radius: height / 2
-                color: Theme.tableSeat
+                color: Theme.charcoal
                 border.width: Theme.ring
                 border.color: one.modelData.paymentSign > 0 ? Theme.gold : Theme.tableLine
-                // At the badge's end, so that the name can still be read.
+                // Under the name, so that it can still be read.
                 x: notes.layout.badgeWidth / 2 - width - Theme.gapTiny
-                y: (notes.layout.badgeHeight - height) / 2
+                y: notes.layout.badgeHeight - height * 0.8
                 StrongPrint {
                     id: sum
                     objectName: "counted " + one.modelData.seat
@@ -140,22 +141,22 @@ Item {
                 color: doubles ? Theme.red : Theme.charcoal
                 border.width: Theme.hair
                 border.color: doubles ? Theme.tableInk : Theme.tableLine
-                // Under the badge's lower edge, within the table.
-                x: Math.max(Theme.gapTiny, Math.min(notes.width - width - Theme.gapTiny, one.x - width / 2)) - one.x
-                y: Math.min(notes.height - height - Theme.gapTiny, one.y + notes.layout.badgeHeight + Theme.gapTiny) - one.y
+                // Under the badge and its amount, over the own one, which is at the table's edge; within the table even while it is large.
+                readonly property real half: width * scale / 2 + Theme.gapTiny
+                x: Math.max(half, Math.min(notes.width - half, one.x)) - one.x - width / 2
+                y: one.modelData.seat === notes.layout.mySeat ? -height - Theme.gapMedium - notes.layout.markDrop : notes.layout.badgeHeight + Theme.gapMedium
                 rotation: doubles ? -3 : 0
-                scale: 1 + 0.7 * one.fresh * one.fresh
-                opacity: 1 - 0.6 * one.fresh
+                scale: 1 + 0.4 * one.fresh * one.fresh
                 SmallPrint {
                     id: why
                     anchors.centerIn: parent
-                    width: Math.min(Math.ceil(implicitWidth), Math.max(notes.layout.badgeWidth * 1.3, notes.width * 0.2))
+                    width: Math.min(Math.ceil(implicitWidth), notes.layout.badgeWidth * 1.3)
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
-                    text: stamp.step.words
+                    text: stamp.step.words.replace(/ · /g, "\n")
                     color: Theme.tableInk
                     font.bold: true
-                    font.pixelSize: Theme.textSmall * (1 + 0.12 * Math.min(4, one.doublings))
+                    font.pixelSize: Theme.textSmall * (1 + (Theme.folds ? 0 : 0.08) * Math.min(4, one.doublings))
                     Accessible.ignored: true
                 }
             }

@@ -112,7 +112,6 @@ Item {
             Column {
                 // The others, and what was remarkable.
                 width: parent.width - stage.width - parent.spacing
-                anchors.bottom: stage.bottom
                 spacing: Theme.gapTiny
                 Repeater {
                     model: Array.from(match.ranking).slice(3)
@@ -179,9 +178,8 @@ Item {
         id: grid
         anchors.top: column.bottom
         anchors.topMargin: Theme.gapMedium
-        anchors.bottom: room.top
-        anchors.bottomMargin: Theme.gapMedium
         width: parent.width
+        height: Math.min(implicitHeight, room.y - y - Theme.gapMedium)
         visible: !match.daily
         table: match.session.scoreTable
     }

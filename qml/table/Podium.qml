@@ -19,15 +19,18 @@ Row {
         delegate: Column {
             id: one
             required property paymentRow modelData
+            // What costs nothing is no prize.
+            readonly property bool prize: modelData.paymentSign > 0
             Avatar {
                 objectName: "winnerFace"
+                anchors.horizontalCenter: parent.horizontalCenter
                 width: podium.face
                 face: one.modelData.face
                 mood: one.modelData.mood
                 name: one.modelData.name
             }
             Rectangle {
-                width: podium.face
+                width: Math.max(podium.face, one.prize ? won.implicitWidth + Theme.gapSmall : 0)
                 height: won.implicitHeight + Theme.gapTiny
                 radius: Theme.gapTiny
                 color: Theme.gold
@@ -35,8 +38,7 @@ Row {
                     id: won
                     anchors.centerIn: parent
                     width: parent.width - Theme.gapTiny
-                    // What costs nothing is no prize.
-                    text: one.modelData.paymentSign > 0 ? one.modelData.payment : one.modelData.name
+                    text: one.prize ? one.modelData.payment : one.modelData.name
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.goldInk
                     font.bold: true

@@ -45,8 +45,11 @@ settlement settle(const state& s)
     for (seat p = 0; p < o.players; ++p) {
         if (p == o.winner || (o.payer != no_seat && p != o.payer))
             continue;
-        settlement_line line{
-            p, o.winner, each, reason, {{"score", o.score, whole(o.score)}, {"stake", o.law->stake, 0, true}}};
+        settlement_line line{p,
+                             o.winner,
+                             each,
+                             reason,
+                             {{"score", o.score, whole(o.score)}, {"stake", o.law->stake, each - whole(o.score)}}};
         if (o.payer != no_seat) {
             line.amount *= losers;
             line.factors.push_back({"losers", losers, 0, true});

@@ -247,10 +247,8 @@ void pay_shares(const rules& law, const final_position& p, seat_set winners, boo
         const auto based = [&] {
             return std::any_of(part.factors.begin(), part.factors.end(), [](const auto& one) { return one.counts(); });
         };
-        if (words && law.stake != 1 && unit == law.stake) {
-            const bool times = based();
-            part.factors.push_back({"stake", law.stake, times ? 0 : part.amount * unit, times});
-        }
+        if (words && law.stake != 1 && unit == law.stake)
+            part.factors.push_back({"stake", law.stake, part.amount * unit - (based() ? part.amount : 0)});
         if (words && payer != no_seat && payer != s)
             part.factors.push_back({"pays_for", s});
         half_units left = part.amount;
@@ -281,7 +279,7 @@ void write_payments(const rules& law, const final_position& p, seat_set winners,
         if (book.lines != nullptr)
             factors.push_back({"penalty", law.undercut_penalty, whole(law.undercut_penalty)});
         if (book.lines != nullptr && law.stake != 1)
-            factors.push_back({"stake", law.stake, 0, true});
+            factors.push_back({"stake", law.stake, penalty - whole(law.undercut_penalty)});
         pay(book, p.closer, s, penalty, "undercut", std::move(factors));
     }
 }
