@@ -270,6 +270,8 @@ inline QStringList tableWrong(const Window& w)
             if (Window::typeOf(bubble) == QLatin1String("SpeechBubble")) {
                 // What is said beside the game covers no piece either.
                 const bool chat = bubble->property("chat").toBool();
+                if (chat && badge.item->property("isHuman").toBool())
+                    continue; // the person says nothing there
                 bubble->setProperty("said", chat ? longestRemark() : longestCall());
                 const QRectF rect = onScene(bubble);
                 if (chat && Preferences::instance()->textSize() <= 100)
