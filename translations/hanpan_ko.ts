@@ -2104,6 +2104,30 @@
         <source>%1 pays the most: %2</source>
         <translation>%1이(가) 가장 많이 내요: %2</translation>
     </message>
+    <message>
+        <source>Cubes taken from the river</source>
+        <translation>강에서 가져온 큐브</translation>
+    </message>
+    <message>
+        <source>Cubes taken from the island</source>
+        <translation>섬에서 가져온 큐브</translation>
+    </message>
+    <message>
+        <source>Snakes</source>
+        <translation>구렁이</translation>
+    </message>
+    <message>
+        <source>Boas</source>
+        <translation>이무기</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>드라곤</translation>
+    </message>
+    <message>
+        <source>Special dragons</source>
+        <translation>스페셜 드라곤</translation>
+    </message>
 </context>
 <context>
     <name>EveningNames</name>
@@ -4453,6 +4477,10 @@
         <comment>a piece</comment>
         <translation>%1, 쏙 빠졌다!</translation>
     </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>바꾼 횟수</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -5755,6 +5783,14 @@
     <message>
         <source>%1 goes out in the turn of laying down</source>
         <translation>%1: 등록한 차례에 손을 다 털었어요</translation>
+    </message>
+    <message>
+        <source>Cards laid off</source>
+        <translation>덧붙인 카드</translation>
+    </message>
+    <message>
+        <source>Wild cards caught in hand</source>
+        <translation>손에 남은 만능 카드</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +7475,14 @@
         <source>Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.</source>
         <translation>훌라는 Uishin Cho(Xavier), Glenn, Hertzog가 전해 준 이야기를 바탕으로 합니다.</translation>
     </message>
+    <message>
+        <source>Discards taken in turn</source>
+        <translation>차례에 가져온 버린 패</translation>
+    </message>
+    <message>
+        <source>Somebody never laid a meld</source>
+        <translation>누군가 조합을 내지 못한 판</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -7541,6 +7585,26 @@
     <message>
         <source>Hanpan rules (%1)</source>
         <translation>한판 규칙 (%1)</translation>
+    </message>
+    <message>
+        <source>Beside the rules</source>
+        <translation>규칙 옆에 보이는 것</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>규칙 모음</translation>
+    </message>
+    <message>
+        <source>Presets and your rules</source>
+        <translation>기본 규칙과 내 규칙</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>규칙의 효과</translation>
+    </message>
+    <message>
+        <source>What these rules do to the game, in figures</source>
+        <translation>이 규칙이 게임을 어떻게 바꾸는지 숫자로 봅니다</translation>
     </message>
 </context>
 <context>
@@ -8536,6 +8600,14 @@
     <message>
         <source>The last one in!</source>
         <translation>최후의 1인!</translation>
+    </message>
+    <message>
+        <source>Swaps before play</source>
+        <translation>시작 전 교환</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>낸 카드</translation>
     </message>
 </context>
 <context>
@@ -10495,6 +10567,156 @@
     <message>
         <source>at least %1</source>
         <translation>%1개 이상</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffectRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2(비교한 규칙 %3)</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>the figure before → after</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffects</name>
+    <message>
+        <source>Before the last change</source>
+        <translation>마지막으로 바꾸기 전</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>아직 모름</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Turns in a round</source>
+        <translation>한 판의 차례</translation>
+    </message>
+    <message>
+        <source>How rounds end</source>
+        <translation>판이 끝나는 방법</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>일어나는 일</translation>
+    </message>
+    <message>
+        <source>Decisions with a real choice</source>
+        <translation>고를 것이 있는 결정</translation>
+    </message>
+    <message>
+        <source>Rounds that change the leader</source>
+        <translation>선두가 바뀌는 판</translation>
+    </message>
+    <message>
+        <source>What is at stake</source>
+        <translation>오가는 크기</translation>
+    </message>
+    <message>
+        <source>Half of the rounds move at most</source>
+        <translation>절반의 판에서 오가는 양(최대)</translation>
+    </message>
+    <message>
+        <source>One round in twenty moves more than</source>
+        <translation>스무 판에 한 판은 이보다 많이</translation>
+    </message>
+    <message>
+        <source>What a seat is worth</source>
+        <translation>자리의 유불리</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>패를 돌린 사람</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>그다음 사람</translation>
+    </message>
+    <message>
+        <source>Player %1 after the dealer</source>
+        <translation>패를 돌린 사람 다음 %1번째</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>운과 실력</translation>
+    </message>
+    <message>
+        <source>Rounds until the better player is ahead</source>
+        <translation>잘하는 사람이 앞서기까지의 판수</translation>
+    </message>
+    <message>
+        <source>A round lasts about %1 times as long.</source>
+        <translation>한 판이 약 %1배 길어집니다.</translation>
+    </message>
+    <message>
+        <source>A round is %1 longer.</source>
+        <translation>한 판이 %1 길어집니다.</translation>
+    </message>
+    <message>
+        <source>A round lasts half as long or less.</source>
+        <translation>한 판이 절반 이하로 짧아집니다.</translation>
+    </message>
+    <message>
+        <source>A round is %1 shorter.</source>
+        <translation>한 판이 %1 짧아집니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of all rounds instead of %3.</source>
+        <translation>%1: 전체 판의 %3에서 %2로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The better player is ahead after %1 rounds instead of %2.</source>
+        <translation>잘하는 사람이 %2판이 아니라 %1판 만에 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Small differences only.</source>
+        <translation>작은 차이만 있습니다.</translation>
+    </message>
+    <message>
+        <source>No difference that shows.</source>
+        <translation>눈에 띄는 차이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A round lasts about %1 turns, %2 min at a table of people.</source>
+        <translation>한 판은 약 %1차례, 사람끼리 하면 %2분쯤 걸립니다.</translation>
+    </message>
+    <message>
+        <source>A casual player is ahead of learners after %1 rounds, nine times in ten.</source>
+        <translation>입문 상대들 사이에서 하수는 %1판이면 열에 아홉은 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>%1 rounds, as our casual bots play them with %2 players.</source>
+        <translation>%2인 테이블에서 컴퓨터가 치른 %1판의 결과입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffectsList</name>
+    <message>
+        <source>What these rules do</source>
+        <translation>이 규칙의 효과</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>비교할 규칙</translation>
+    </message>
+    <message>
+        <source>Playing...</source>
+        <translation>치르는 중...</translation>
+    </message>
+    <message>
+        <source>Nobody can play by these rules.</source>
+        <translation>이 규칙으로는 아무도 할 수 없습니다.</translation>
     </message>
 </context>
 <context>
