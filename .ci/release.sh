@@ -50,18 +50,18 @@ install_package() {
     [[ -x $installed_in/hanpan || -x $installed_in/hanpan.exe ]] || die "nothing was installed in $installed_in"
 }
 
-# The installed program, without what it was built with. `instead=exec`: in place of the shell that calls it, which then has
+# The installed program, without what it was built with. `in_place=1`: in place of the shell that calls it, which then has
 # the program's own process number.
 run() { # PROGRAM [ARGUMENTS]
     local path=$PATH
     [[ -z ${SYSTEMROOT:-} ]] || path=$(cygpath "$SYSTEMROOT")/System32
-    ${instead:-} env PATH="$path" "$installed_in/$1" "${@:2}"
+    ${in_place:+exec} env PATH="$path" "$installed_in/$1" "${@:2}"
 }
 
 # A round of GAME, played by the opponents alone: the program is over once it has said that a second one began.
 plays() { # GAME
     local log=$top/build/installed/$1.log game waited
-    instead=exec run hanpan --demo --game "$1" --speed instant --log >"$log" 2>&1 &
+    in_place=1 run hanpan --demo --game "$1" --speed instant --log >"$log" 2>&1 &
     game=$!
     for ((waited = 0; waited < 240; ++waited)); do
         if grep -q 'rounds 2' "$log" || ! kill -0 "$game" 2>/dev/null; then break; fi

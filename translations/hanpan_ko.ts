@@ -5792,6 +5792,18 @@
         <source>Wild cards caught in hand</source>
         <translation>손에 남은 만능 카드</translation>
     </message>
+    <message>
+        <source>Last card laid</source>
+        <translation>마지막 카드를 냄</translation>
+    </message>
+    <message>
+        <source>Last card discarded</source>
+        <translation>마지막 카드를 버림</translation>
+    </message>
+    <message>
+        <source>Nobody could go on</source>
+        <translation>아무도 더 나아가지 못함</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -7599,8 +7611,8 @@
         <translation>기본 규칙과 내 규칙</translation>
     </message>
     <message>
-        <source>What they do</source>
-        <translation>규칙의 효과</translation>
+        <source>Effects</source>
+        <translation>효과</translation>
     </message>
     <message>
         <source>What these rules do to the game, in figures</source>
@@ -10712,7 +10724,7 @@
     </message>
     <message>
         <source>Playing...</source>
-        <translation>치르는 중...</translation>
+        <translation>치르는 중…</translation>
     </message>
     <message>
         <source>Nobody can play by these rules.</source>

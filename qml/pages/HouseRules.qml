@@ -166,7 +166,7 @@ PageFrame {
         even: true
         name: qsTr("Beside the rules")
         options: [{value: "sets", label: qsTr("Rule sets"), hint: qsTr("Presets and your rules")},
-                  {value: "effects", label: qsTr("What they do"), hint: qsTr("What these rules do to the game, in figures")}]
+                  {value: "effects", label: qsTr("Effects"), hint: qsTr("What these rules do to the game, in figures")}]
         value: "sets"
         onChosen: (value) => leftShown.value = value
     }

@@ -21,7 +21,7 @@ Rectangle {
 
     objectName: "moment"
     width: label.width + 2 * Theme.gapLarge
-    height: label.height + 2 * Theme.gapMedium
+    height: label.height + 2 * Theme.gapSmall
     radius: Math.min(height / 2, Theme.radiusLarge * 2)
     color: Theme.gold
     border.width: Theme.ring
@@ -45,6 +45,6 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: moment.words
         color: Theme.goldInk
-        font.pixelSize: Theme.textTitle
+        font.pixelSize: Theme.textLarge
     }
 }

@@ -382,7 +382,7 @@ Item {
                 // With its place; where it is small, its own lengths are shorter.
                 readonly property point lean: piece.held ? Qt.point(0, 0) : piece.table.gestures.leanOf(piece.zone)
                 motion: piece.table.motion
-                to: Qt.point(lean.x / piece.restScale, lean.y / piece.restScale)
+                to: Qt.point(lean.x * piece.drawn / piece.restScale, lean.y * piece.drawn / piece.restScale)
             }
         ]
 

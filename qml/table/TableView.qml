@@ -332,7 +332,7 @@ TablePlaces {
             z: 1280
             most: view.layout.width * 0.6
             x: (view.layout.width - width) / 2
-            y: view.layout.statusRoom.y - height - Theme.gapLarge
+            y: view.layout.statusRoom.y - height - Theme.gapTiny
         }
         HintNote {
             id: hintNote

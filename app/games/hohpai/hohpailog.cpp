@@ -64,7 +64,9 @@ bool HohpaiTable::takesUnnamed(const QString& publicText) const { return read(pu
 
 QString HohpaiTable::seenChange(const Situation& before, const Situation& after) const
 {
-    return viewOf(after).open.mixes > viewOf(before).open.mixes ? tr("The row is mixed again") : QString();
+    // (The row of a round that is over concerns nobody any more.)
+    const bool mixed = viewOf(after).open.mixes > viewOf(before).open.mixes;
+    return mixed && viewOf(after).open.winner == hanpan::no_seat ? tr("The row is mixed again") : QString();
 }
 
 int HohpaiTable::roundsTotal(const Situation& s) const { return lawOf(s).match_deals; }

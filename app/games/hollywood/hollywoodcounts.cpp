@@ -15,6 +15,17 @@ QStringList HollywoodTable::countsOf(const QString& action) const
     }
 }
 
+QString HollywoodTable::endingName(const QString& ending) const
+{
+    if (ending == QLatin1String("laid_out"))
+        return tr("Last card laid");
+    if (ending == QLatin1String("discarded"))
+        return tr("Last card discarded");
+    if (ending == QLatin1String("stalled"))
+        return tr("Nobody could go on");
+    return {};
+}
+
 QString HollywoodTable::countName(const QString& count) const
 {
     return count == claims ? tr("May I? calls") : count == layDowns ? tr("Contracts laid down") : QString();

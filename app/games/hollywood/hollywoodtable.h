@@ -92,6 +92,7 @@ public:
     QStringList countsOf(const QString& action) const override;
     QStringList usualCounts() const override { return {layDowns, claims}; }
     QString countName(const QString& count) const override;
+    QString endingName(const QString& ending) const override;
     QList<std::pair<QString, QString>> happenings() const override;
     QString countHint(const QString& count) const override;
 

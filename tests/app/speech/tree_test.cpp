@@ -232,9 +232,15 @@ private slots:
         QVERIFY(settled());
         const auto before = RulesInUse::instance()->values(game);
         QAccessibleInterface* choice = nullptr;
+        const auto ofARule = [](const QObject* object) {
+            for (auto* item = qobject_cast<const QQuickItem*>(object); item; item = item->parentItem())
+                if (item->objectName().startsWith(QLatin1String("rule_")))
+                    return true;
+            return false;
+        };
         for (Interface* control : controls())
             if (!choice && control->role() == QAccessible::RadioButton && !control->state().checked &&
-                !control->state().disabled && control->actionInterface())
+                !control->state().disabled && control->actionInterface() && ofARule(control->object()))
                 choice = control;
         QVERIFY(choice);
         choice->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
