@@ -45,7 +45,10 @@ Item {
     property int shakes: 0
     /// It was drawn, laid or discarded in the turn seen last.
     readonly property bool fresh: table.news.fresh[pieceId] === true && !travelling
+    /// On its way from one place to another, or let go: over what lies between. What only makes room glides in its order.
+    property bool crosses: false
     onZoneChanged: {
+        crosses = true
         table.news.moved(pieceId)
         table.sounds.left(pieceId)
     }
@@ -93,7 +96,7 @@ Item {
     visible: !waiting && (spot ? spot.shown || travelling || held : true) && !(squared && shownFace === "" && !travelling)
     // What moves on in its place under a cover stays under it.
     readonly property bool under: layout.isCovered(zoneKind)
-    z: held ? 9000 + restZ : travelling && !under ? 3000 + restZ : restZ
+    z: held ? 9000 + restZ : travelling && crosses && !under ? 3000 + restZ : restZ
 
     // The same wherever it is: readers on the bus keep the first role they hear of, and would not count a drawn piece
     // in the hand.
@@ -145,6 +148,7 @@ Item {
 
     function snap(): void {
         halt()
+        crosses = false
         draw()
         x = restX - width / 2
         y = restY - height / 2
@@ -208,6 +212,7 @@ Item {
         if (Theme.travel === 0)
             return
         halt()
+        crosses = true
         x = from.x - width / 2
         y = from.y - height / 2
         rotation = 0
@@ -255,6 +260,7 @@ Item {
         upright.stop()
         lift.stop()
         way = table.motion.verb(cameFrom, zoneKind, true)
+        crosses = true
         take()
         if (Theme.travel === 0)
             snap()
@@ -306,6 +312,7 @@ Item {
         turn.angle = -90
     }
     function arrive(): void {
+        crosses = false
         x = restX - width / 2
         y = restY - height / 2
         rotation = restRotation

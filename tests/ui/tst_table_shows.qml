@@ -156,6 +156,16 @@ Item {
             mock.zone({ zoneId: "meld:0", from: "" })
             verify(!owner.visible)
         }
+        /// What goes to another place flies over the others; what only makes room stays between its neighbours.
+        function test_whatMakesRoomStaysInOrder() {
+            Preferences.motion = "slow"
+            var p = piece("2S"), neighbour = piece("4S")
+            mock.move(p.pieceId, "discard")
+            tryVerify(() => p.travelling && neighbour.travelling)
+            verify(p.z > 3000)
+            compare(neighbour.z, neighbour.restZ)
+            tryVerify(() => !p.travelling && p.z < 3000)
+        }
         /// What moved in a turn is marked until somebody else acts.
         function test_newsIsMarked() {
             var p = piece("2S"), q = piece("4S")
