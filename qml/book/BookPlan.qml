@@ -45,7 +45,7 @@ Item {
     // It goes with what shows it: an object made by hand would go on reckoning for a page that has gone.
     Loader {
         id: drawing
-        source: plan.visible && plan.game !== "" ? GameShelf.entry(plan.game).layout : ""
+        source: plan.game !== "" && plan.places.length > 0 ? GameShelf.entry(plan.game).layout : ""
     }
     Binding { target: plan.layout; property: "width"; value: plan.whole.width; when: plan.layout !== null }
     Binding { target: plan.layout; property: "height"; value: plan.whole.height; when: plan.layout !== null }
@@ -130,18 +130,6 @@ Item {
             delegate: Item {
                 id: zone
                 required property bookPlace modelData
-                readonly property var room: plan.layout ? plan.layout.geometry[modelData.zoneId] ?? null : null
-                PileEdges {
-                    visible: zone.room !== null && (zone.modelData.kind === "stock" || zone.modelData.kind === "discard")
-                    x: zone.room ? zone.room.x : 0
-                    y: zone.room ? zone.room.y : 0
-                    width: zone.room ? zone.room.width : 0
-                    height: zone.room ? zone.room.height : 0
-                    slant: plan.layout ? plan.layout.slant : 0
-                    edge: plan.layout ? plan.layout.edge : "transparent"
-                    edgeLow: plan.layout ? plan.layout.edgeLow : "transparent"
-                    lift: zone.room ? plan.layout.thick(zone.modelData.count - 1, zone.room.scale) : 0
-                }
                 Repeater {
                     model: zone.modelData.faces
                     delegate: Piece {
