@@ -31,7 +31,7 @@ Column {
             delegate: SmallCaption {
                 required property int index
                 required property string modelData
-                width: table.cellWidth(index)
+                width: table ? table.cellWidth(index) : 0
                 text: modelData
                 tone: "mute"
                 font.bold: true
@@ -44,7 +44,7 @@ Column {
         delegate: Item {
             id: line
             required property bookRow modelData
-            width: table.width
+            width: table ? table.width : 0 // (a row goes after its table)
             height: cells.height + Theme.gapSmall
             Accessible.role: Accessible.ListItem
             Accessible.name: Array.from(modelData.cells).map((cell) => cell.pieces.length > 0 ? cell.pieces.join(" ") : cell.text).join(", ")
@@ -59,7 +59,7 @@ Column {
                         id: cell
                         required property int index
                         required property bookCell modelData
-                        width: table.cellWidth(index)
+                        width: table ? table.cellWidth(index) : 0
                         height: Math.max(words.visible ? words.height : 0, shown.visible ? shown.height : 0)
                         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                         Paragraph {
@@ -71,7 +71,7 @@ Column {
                         PieceGroup {
                             id: shown
                             visible: faces.length > 0
-                            game: table.game
+                            game: table ? table.game : ""
                             faces: Array.from(cell.modelData.pieces)
                             size: Math.min(Theme.u(34), cell.width / Math.max(1, faces.length) - Theme.hair)
                         }

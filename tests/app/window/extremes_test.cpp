@@ -592,6 +592,8 @@ private:
     void show(const View& view)
     {
         Preferences::instance()->setLanguage(QString::fromLatin1(view.language));
+        // What the language made anew has gone before the window changes: nobody does both in one turn of the event loop.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         (*window_)->resize(view.size);
     }
     /// For people to look at: HANPAN_PICTURES=DIR.
