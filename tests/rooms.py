@@ -25,6 +25,7 @@ ORDER = {
                  match
                  arena
                  effects
+                 equity
                  registry
                  cli
                  lab""",

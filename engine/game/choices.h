@@ -7,6 +7,8 @@
 
 namespace hanpan {
 
+class match_worth;
+
 /// What a choice is like beside the others of the moment, as its game tells; 0 where nothing can be told.
 struct nature {
     double grip = 0; ///< more: takes, lays down or claims what can be had now; less: leaves it and waits
@@ -36,6 +38,8 @@ struct search_budget {
     bool to_the_end = false;
     /// In how many worlds the choices found by a game's own search are also played to the end (`opinions_on`).
     int played_out = 0;
+    /// What the match makes of the round's payments; nullptr: payments alone count. Outlives the decision.
+    const match_worth* worth = nullptr;
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
@@ -47,6 +51,8 @@ struct search_option {
     double behind = 0; ///< how much worse it is than the chosen one in the same worlds; below 0 only by noise
     double behind_error = 0;
     int worlds = 0; ///< in how many it was tried before it was dropped
+    /// What the round pays on average; `value` where payments alone count.
+    double paid = 0;
 };
 
 template <class Action>
@@ -54,6 +60,8 @@ struct search_result {
     Action best{};
     int worlds = 0;     ///< drawn; repeats the decision if given instead of a time. 0: nothing to choose
     bool exact = false; ///< the values are exact, not sampled
+    /// The values are what the match makes of the payments, in units of payment (match_worth::value).
+    bool for_match = false;
     std::int64_t playouts = 0;
     std::vector<search_option<Action>> options; ///< the best first; empty where there was nothing to choose
 };

@@ -27,7 +27,7 @@ grade graded(const reviewed_decision& d, double swing)
         return grade::best;
     if (d.cost_error >= d.cost)
         return grade::open;
-    const double share = certain_loss(d) / swing;
+    const double share = certain_loss(d) * d.advice.of_match.weight() / swing;
     return share < good_below         ? grade::good
            : share < inaccuracy_below ? grade::inaccuracy
            : share < mistake_below    ? grade::mistake
@@ -37,11 +37,12 @@ grade graded(const reviewed_decision& d, double swing)
 std::vector<std::size_t> dearest(std::span<const reviewed_decision> decisions, double swing, std::size_t most)
 {
     std::vector<std::size_t> found;
+    const auto match_weighed = [&](std::size_t i) { return decisions[i].cost * decisions[i].advice.of_match.weight(); };
     for (std::size_t i = 0; i < decisions.size(); ++i)
         if (graded(decisions[i], swing) >= grade::inaccuracy)
             found.push_back(i);
     std::stable_sort(found.begin(), found.end(),
-                     [&](std::size_t a, std::size_t b) { return decisions[a].cost > decisions[b].cost; });
+                     [&](std::size_t a, std::size_t b) { return match_weighed(a) > match_weighed(b); });
     found.resize(std::min(found.size(), most));
     return found;
 }
@@ -67,8 +68,8 @@ play_quality quality(std::span<const reviewed_decision> decisions, double swing)
         double worst = d.cost;
         for (const advised_action& o : d.advice.options)
             worst = std::max(worst, o.behind);
-        q.lost += d.cost;
-        q.at_stake += worst;
+        q.lost += d.cost * d.advice.of_match.weight();
+        q.at_stake += worst * d.advice.of_match.weight();
     }
     return q;
 }
@@ -83,7 +84,9 @@ std::vector<round_account> accounts(std::span<const reviewed_decision> decisions
             continue;
         if (all.empty() || all.back().round != d.round) {
             const auto halves = static_cast<double>(finished[round].payments[static_cast<std::size_t>(d.who)]);
-            all.push_back({d.round, d.advice.options.front().value, 0, 0, (low_score_wins ? -halves : halves) / 2});
+            const advised_action& best = d.advice.options.front();
+            all.push_back({d.round, d.advice.of_match.decides ? best.paid : best.value, 0, 0,
+                           (low_score_wins ? -halves : halves) / 2});
         }
         // Whether a decision is graded does not depend on what a round moves.
         all.back().play -= graded(d, 1) == grade::open ? 0 : d.cost;

@@ -31,7 +31,8 @@ std::string_view grade_name(grade g);
 double certain_loss(const reviewed_decision& d);
 
 /// The grade of a decision: what it certainly lost, as a share of `swing`, what a round under these rules moves
-/// (match::swing, whole units, > 0). `open` where the error is as large as the loss. An exact value has no error, so an
+/// (match::swing, whole units, > 0). Where the match's worth is known, a loss counts as much as it costs of the match
+/// beside the same loss at the match's beginning (match_terms::weight). `open` where the error is as large as the loss. An exact value has no error, so an
 /// exactly best action is `best`.
 grade graded(const reviewed_decision& d, double swing);
 
@@ -41,7 +42,7 @@ std::vector<std::size_t> dearest(std::span<const reviewed_decision> decisions, d
 /// How well a number of decisions were made.
 struct play_quality {
     std::array<int, grades> of{}; ///< how many by grade
-    double lost = 0;              ///< what the graded ones cost in all, whole units
+    double lost = 0;              ///< what the graded ones cost in all, whole units, by their weight for the match
     double at_stake = 0;          ///< what their worst choices would have cost
 
     int graded() const;

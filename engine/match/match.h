@@ -24,6 +24,9 @@
 
 namespace hanpan {
 
+class known_rounds;
+class match_worth;
+
 namespace arena {
 class table;
 struct table_setup;
@@ -32,6 +35,9 @@ namespace effects {
 class player;
 struct study_setup;
 } // namespace effects
+namespace equity {
+struct sampling;
+} // namespace equity
 
 /// Everything that fixes a match before its first action.
 struct match_setup {
@@ -127,6 +133,15 @@ public:
     /// The same of every round before the current one.
     virtual std::vector<log_entry> past_log(seat viewer) const = 0;
 
+    /// What rounds under this match's rules are like, for as many players (equity/sampled_rounds.h): from now on levels
+    /// from Skilled on, and the coach, choose by what a round makes of the match, where the match has an end. Nullptr:
+    /// by payments alone, as before. Cheap; clones have it too.
+    virtual void know_rounds(std::shared_ptr<const known_rounds> known) = 0;
+    /// What the match is worth from the standing before round `number` on (0 = first, at most round() + 1 where that
+    /// round is over and not the last); nullptr where the rounds are not known or the match has no end. It is worked
+    /// out when it is asked first, which takes some hundredths of a second: not in the window's thread.
+    virtual std::shared_ptr<const match_worth> worth(int number) const = 0;
+
     /// A bot's decision for that seat, which must be to act; its level one of bot_levels(). Sees the seat's View only.
     virtual std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const = 0;
     /// The coach's advice for that seat, which must be to act: what its choices are worth and why the best one is. From
@@ -199,6 +214,8 @@ struct game_entry {
     std::unique_ptr<arena::table> (*arena_table)(const arena::table_setup&);
     /// Plays matches to study what the rules do.
     std::unique_ptr<effects::player> (*studied)(const effects::study_setup&);
+    /// Plays rounds to know what they are like; see equity/sampled_rounds.h.
+    std::shared_ptr<const known_rounds> (*sampled)(const equity::sampling&, const std::atomic<bool>& stop);
 };
 
 } // namespace hanpan

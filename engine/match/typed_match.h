@@ -16,6 +16,7 @@
 
 #include "base/money_json.h"
 #include "game/game.h"
+#include "game/match_worth.h"
 #include "match/deal.h"
 #include "match/foresee.h"
 #include "match/foretell.h"
@@ -189,6 +190,7 @@ public:
     void end_with_this_round() override
     {
         setup_.until = round() + 1;
+        here().worth = worth_at(here().standing);
         ++revision_;
     }
 
@@ -267,6 +269,21 @@ public:
         for (std::size_t i = 0; i + 1 < rounds_.size(); ++i)
             tell(i, viewer, entries);
         return entries;
+    }
+
+    void know_rounds(std::shared_ptr<const known_rounds> known) override
+    {
+        assert(known == nullptr || known->players() == setup_.players);
+        known_ = std::move(known);
+        for (round_record& r : rounds_)
+            r.worth = worth_at(r.standing);
+    }
+    std::shared_ptr<const match_worth> worth(int number) const override
+    {
+        if (number == round() + 1 && round_over() && !over())
+            return worth_at(G::advance(*rules_, here().standing, state_));
+        assert(number >= 0 && number <= round());
+        return rounds_[static_cast<std::size_t>(number)].worth;
     }
 
     std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const override
@@ -394,6 +411,7 @@ private:
         std::vector<move> moves;
         std::vector<state_t> marks; ///< of the round on the table: the position after each `mark_distance` moves
         settlement result;          ///< once the next round is dealt
+        std::shared_ptr<const match_worth> worth; ///< before the round; nullptr: payments alone count
     };
     static constexpr std::size_t mark_distance = 16;
 
@@ -437,10 +455,45 @@ private:
                                          std::size_t seen) const
     {
         const auto moment = static_cast<std::uint64_t>(round) << 32 | seen << 4 | static_cast<std::uint64_t>(who);
-        return std::make_unique<level_thinker<G>>(rules_, observe(state, who), who, bot, moment);
+        return std::make_unique<level_thinker<G>>(rules_, observe(state, who), who, bot, moment,
+                                                  rounds_[static_cast<std::size_t>(round)].worth,
+                                                  rounds_.front().worth);
+    }
+
+    /// What ends this match from a standing on.
+    match_course course_at(const standing_t& standing) const
+    {
+        match_course course;
+        if constexpr (requires { G::course(*rules_, standing); }) {
+            course = G::course(*rules_, standing);
+        } else if (!rules_end_match()) {
+            // (Without rounds and target it is a round by itself, which is played for what it pays.)
+            if (setup_.rounds > 0)
+                course.rounds = std::max(1, setup_.rounds - (standing.round - standing.void_rounds));
+            if (setup_.target > 0) {
+                course.ceiling.fill(setup_.target);
+                course.floor.fill(-setup_.target);
+            }
+        }
+        if (setup_.until > 1 && !course.open()) {
+            const int left = std::max(1, setup_.until - standing.round);
+            course.rounds = course.rounds > 0 ? std::min(course.rounds, left) : left;
+        }
+        return course;
+    }
+    std::shared_ptr<const match_worth> worth_at(const standing_t& standing) const
+    {
+        if (known_ == nullptr || setup_.until == 1) // one deal, played again for what it pays
+            return nullptr;
+        match_moment moment{standing.round, standing.dealer, {}, course_at(standing)};
+        if (moment.course.open())
+            return nullptr;
+        std::copy(standing.scores.begin(), standing.scores.end(), moment.scores.begin());
+        return std::make_shared<const match_worth>(known_, moment);
     }
 
     const round_record& here() const { return rounds_.back(); }
+    round_record& here() { return rounds_.back(); }
 
     /// What every seat is told of an action in this position.
     std::shared_ptr<const std::vector<std::string>> told(const state_t& state, seat who, const action_t& action) const
@@ -478,7 +531,8 @@ private:
         const std::vector<std::uint8_t> order = dealing_order(number);
         random_stream chance(setup_.seed, random_stream::purpose::table, static_cast<std::uint64_t>(number));
         state_ = G::deal(*rules_, standing, std::span<const std::uint8_t>(order), chance);
-        rounds_.push_back({std::move(standing), state_, {}, {}, {}});
+        auto worth = worth_at(standing);
+        rounds_.push_back({std::move(standing), state_, {}, {}, {}, std::move(worth)});
     }
 
     std::vector<action_t> legal_actions(seat who) const
@@ -517,6 +571,7 @@ private:
     std::vector<std::string> deck_;
     std::vector<std::uint8_t> typed_deck_; ///< empty: shuffled
     std::vector<round_record> rounds_;     ///< the current one is the last
+    std::shared_ptr<const known_rounds> known_;
     state_t state_{};
     mutable std::optional<judged_action> last_judged_;
 };

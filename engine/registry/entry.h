@@ -3,6 +3,7 @@
 
 #include "arena/table.h"
 #include "effects/typed_player.h"
+#include "equity/sampled_rounds.h"
 #include "match/measure.h"
 #include "match/typed_match.h"
 #include "registry/games.h"
@@ -35,7 +36,8 @@ game_entry entry_of()
             },
             [](const effects::study_setup& setup) -> std::unique_ptr<effects::player> {
                 return std::make_unique<effects::typed_player<G>>(setup);
-            }};
+            },
+            &equity::sample_rounds<G>};
 }
 
 } // namespace hanpan

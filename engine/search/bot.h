@@ -21,6 +21,7 @@ struct bot_settings {
     ///< than that, and what is reached by then counts
     int threads = 1; ///< never changes the answer
     hanpan::temperament temperament = hanpan::temperament::even;
+    bool by_payments = false; ///< it goes by the round's payments, whatever the match makes of them
 };
 
 /// One decision, cut off from the match: it owns a copy of the seat's View (and shares the unchanging rules), so it may

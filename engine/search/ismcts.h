@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/knowledge.h"
+#include "search/search.h"
 
 namespace hanpan {
 
@@ -30,8 +31,11 @@ public:
 
     /// `seat_to_move` is the view's seat. `explore` weighs what was tried seldom, in units of the spread of payoffs
     /// seen so far.
-    information_tree(const view_t& view, seat seat_to_move, double explore)
-        : view_(view), me_(seat_to_move), explore_(explore)
+    ///
+    /// Of the budget only what playouts are valued by counts: the match, and whether they are cut.
+    information_tree(const view_t& view, seat seat_to_move, double explore, const search_budget& budget = {})
+        : view_(view), me_(seat_to_move), explore_(explore), worth_(budget.worth), to_the_end_(budget.to_the_end),
+          decides_(match_decides(budget, seat_to_move))
     {
         nodes_.push_back({});
     }
@@ -64,6 +68,7 @@ public:
         r.best = incumbent;
         r.worlds = done_;
         r.playouts = done_;
+        r.for_match = decides_;
         std::vector<int> order;
         for (int c = nodes_[0].child; c >= 0; c = at(c).sibling)
             if (at(c).visits > 0) // none where its first simulation was called off
@@ -87,7 +92,8 @@ public:
             const double error = told_error_of(at(c));
             // Each was tried in worlds of its own, so both means are uncertain.
             r.options.push_back({at(c).action, mean(at(c)) / 2, error / 2, std::max(0.0, top - mean(at(c))) / 2,
-                                 c == order.front() ? 0 : std::hypot(top_error, error) / 2, at(c).visits});
+                                 c == order.front() ? 0 : std::hypot(top_error, error) / 2, at(c).visits,
+                                 at(c).paid / at(c).visits / 2});
         }
         return r;
     }
@@ -102,6 +108,7 @@ private:
         int sibling = -1;
         double total = 0; ///< of `who`'s payoff
         double squares = 0;
+        double paid = 0; ///< to `who`
     };
 
     const node& at(int n) const { return nodes_[static_cast<std::size_t>(n)]; }
@@ -200,20 +207,24 @@ private:
             if (fresh)
                 break;
         }
-        if (knowledge::play_out<G>(world, rng, me_, called_off) < 0)
+        using knowledge::playout_end;
+        if ((to_the_end_ ? knowledge::play_out<G, playout_end::round>(world, rng, me_, called_off)
+                         : knowledge::play_out<G>(world, rng, me_, called_off)) < 0)
             return false;
         std::array<double, max_seats> paid{};
         knowledge::value<G>(world, std::span<double>(paid), me_);
-        for (double& p : paid)
-            p = G::low_score_wins ? -p : p;
+        const bool expected = !round_over(world);
         for (const int n : path_) {
             node& visited = at(n);
-            const double mine = paid[static_cast<std::size_t>(visited.who)];
+            // Everybody looks after his own match.
+            const playout_result mine =
+                result_of<G>(std::span<const double>(paid), visited.who, expected, decides_ ? worth_ : nullptr);
             ++visited.visits;
-            visited.total += mine;
-            visited.squares += mine * mine;
-            low_ = std::min(low_, mine);
-            high_ = std::max(high_, mine);
+            visited.total += mine.worth;
+            visited.squares += mine.worth * mine.worth;
+            visited.paid += mine.paid;
+            low_ = std::min(low_, mine.worth);
+            high_ = std::max(high_, mine.worth);
         }
         return true;
     }
@@ -221,6 +232,9 @@ private:
     const view_t& view_;
     seat me_;
     double explore_;
+    const match_worth* worth_;
+    bool to_the_end_;
+    bool decides_;
     std::vector<node> nodes_;
     std::vector<int> path_;
     std::vector<action_t> choices_;

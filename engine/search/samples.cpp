@@ -102,10 +102,10 @@ void samples::drop_beaten(double errors, std::size_t keep)
     }
 }
 
-estimated samples::mean(std::size_t choice) const
+estimated samples::mean(std::size_t choice, int worlds) const
 {
     const row& r = rows_[choice];
-    return over(r.worlds, weights_, [&](int w) { return double(r.values[static_cast<std::size_t>(w)]); });
+    return over(worlds, weights_, [&](int w) { return double(r.values[static_cast<std::size_t>(w)]); });
 }
 
 estimated samples::ahead(std::size_t a, std::size_t b) const

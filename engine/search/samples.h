@@ -37,7 +37,9 @@ public:
     /// Gives up all that the leader beats by `errors` standard errors, except the first `keep`.
     void drop_beaten(double errors, std::size_t keep);
 
-    estimated mean(std::size_t choice) const;
+    estimated mean(std::size_t choice) const { return mean(choice, rows_[choice].worlds); }
+    /// Over the first `worlds`.
+    estimated mean(std::size_t choice, int worlds) const;
     /// How far `a` is ahead of `b` in the worlds both were tried in.
     estimated ahead(std::size_t a, std::size_t b) const;
 

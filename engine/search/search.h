@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "game/knowledge.h"
+#include "game/match_worth.h"
 #include "search/samples.h"
 
 namespace hanpan {
@@ -25,6 +26,26 @@ bool same_action(const typename G::state& world, const typename G::action& a, co
         return a == b;
     else
         return to_text(world, a) == to_text(world, b);
+}
+
+/// Does the match make something else of the round's payments than they are, for the seat?
+inline bool match_decides(const search_budget& budget, seat who)
+{
+    return budget.worth != nullptr && budget.worth->decides(who);
+}
+
+/// What the end of a playout, or where it was cut, is to a seat: half units, more being better.
+struct playout_result {
+    double worth = 0; ///< to the match; the payment where payments alone count
+    double paid = 0;
+};
+
+/// Of the payments there (knowledge::value), which `expected` says are those of a round that goes on.
+template <game_type G>
+playout_result result_of(std::span<const double> paid, seat who, bool expected, const match_worth* worth)
+{
+    const double mine = paid[static_cast<std::size_t>(who)], own = G::low_score_wins ? -mine : mine;
+    return {worth == nullptr ? own : worth->value(paid, who, expected), own};
 }
 
 /// Worlds as the seat can imagine them.
@@ -46,7 +67,7 @@ struct imagined_worlds {
 /// Flat Monte Carlo over imagined worlds: every candidate is played out in the same worlds, by the same policy and the
 /// same dice; worlds come in growing batches, and candidates that are clearly beaten after a batch are given up; the
 /// best one is taken if it beats the rule-based choice by the gate. Each player of a playout goes for his own payoff,
-/// because the policy does, and the mover's own entry of the payments is compared.
+/// because the policy does, and the mover's own entry of the payments is compared, or what the match makes of them.
 ///
 /// The answer follows from the view, `seed` and the number of worlds alone: every world has its own stream, and results
 /// are whole numbers added up in the worlds' order, so threads and optimisation cannot change it.
@@ -84,13 +105,34 @@ public:
                                 std::span<const action_t> found)
     {
         list_choices(incumbent, wanted, found);
+        return compare(incumbent);
+    }
+
+    /// What another way has reckoned in payments, as far as the match makes something else of them: what each playout is
+    /// worth beyond its payment is added to the reckoned value. `kept`: so many of the first are not given up.
+    search_result<action_t> run_beyond(const action_t& incumbent, std::span<const search_option<action_t>> reckoned,
+                                       std::size_t kept)
+    {
+        for (const auto& o : reckoned) {
+            choices_.push_back(o.action);
+            reckoned_.push_back(o.value * 2);
+        }
+        must_keep_ = std::max<std::size_t>(kept, 1);
+        return compare(incumbent);
+    }
+
+private:
+    search_result<action_t> compare(const action_t& incumbent)
+    {
         search_result<action_t> result;
         result.best = incumbent;
         if (choices_.size() < 2) {
             result.options.push_back({incumbent});
             return result;
         }
+        decides_ = match_decides(budget_, who_);
         samples_ = samples(choices_.size());
+        paid_ = samples(decides_ ? choices_.size() : 0);
         for (int size = first_batch; tried_ < budget_.effort && samples_.alive() > 1 && !called_off(); size *= 2) {
             tried_ = play_worlds(std::min(tried_ + (tried_ == 0 ? size : size / 2), budget_.effort));
             if (tried_ >= drop_from)
@@ -99,7 +141,6 @@ public:
         return conclude(result);
     }
 
-private:
     static constexpr int first_batch = 16;
     // Payments are lopsided (many small losses, now and then a double), so few worlds tell little about which choice is
     // beaten: given up too early, good choices were lost to noise (Hoola at two: +0.04 stakes a round of +0.17).
@@ -143,6 +184,7 @@ private:
     int play_worlds(int until)
     {
         samples_.reserve(until);
+        paid_.reserve(until);
         const int threads = std::clamp(budget_.threads, 1, 64);
         // With a clock or a stop, check them after every few worlds.
         const int step = threads == 1 ? 1 : 4 * threads;
@@ -182,6 +224,8 @@ private:
         double weight = 1;
         const state_t world = worlds_(rng, weight);
         samples_.set_weight(number, weight);
+        if (decides_)
+            paid_.set_weight(number, weight);
         for (std::size_t c = 0; c < choices_.size(); ++c) {
             if (!samples_.alive(c))
                 continue;
@@ -194,8 +238,11 @@ private:
                 return false;
             std::array<double, max_seats> paid{};
             knowledge::value<G>(s, std::span<double>(paid), who_);
-            const double mine = paid[static_cast<std::size_t>(who_)];
-            samples_.set(c, number, G::low_score_wins ? -mine : mine);
+            const playout_result r =
+                result_of<G>(std::span<const double>(paid), who_, !round_over(s), decides_ ? budget_.worth : nullptr);
+            samples_.set(c, number, reckoned_.empty() ? r.worth : reckoned_[c] + r.worth - r.paid);
+            if (decides_)
+                paid_.set(c, number, r.paid);
         }
         return true;
     }
@@ -212,6 +259,7 @@ private:
     {
         result.worlds = tried_;
         result.playouts = samples_.playouts();
+        result.for_match = decides_;
         if (tried_ == 0)
             return result;
         std::size_t best = samples_.leader();
@@ -230,8 +278,11 @@ private:
         for (const std::size_t c : order) {
             const estimated own = samples_.mean(c);
             const estimated behind = samples_.ahead(best, c);
-            result.options.push_back(
-                {choices_[c], own.mean / 2, own.error / 2, behind.mean / 2, behind.error / 2, samples_.worlds(c)});
+            result.options.push_back({choices_[c], own.mean / 2, own.error / 2, behind.mean / 2, behind.error / 2,
+                                      samples_.worlds(c),
+                                      !decides_           ? own.mean / 2
+                                      : reckoned_.empty() ? paid_.mean(c, samples_.worlds(c)).mean / 2
+                                                          : reckoned_[c] / 2});
         }
         return result;
     }
@@ -244,7 +295,10 @@ private:
     clock::time_point start_;
     std::vector<action_t> choices_; ///< the incumbent first
     std::size_t must_keep_ = 0;     ///< how many of the first are never dropped
+    std::vector<double> reckoned_;  ///< half units, by choice; empty: playouts alone tell
     samples samples_{0};
+    samples paid_{0}; ///< the payments beside it, where the match decides
+    bool decides_ = false;
     int tried_ = 0;
 };
 

@@ -51,7 +51,11 @@ public:
     search_result<action_t> compare(const std::atomic<bool>& stop, std::span<const action_t> wanted)
     {
         const action_t first = knowledge::first_choice<G>(view_, dice_);
-        const search_budget budget = knowledge::budget_for<G>(view_, config_.search);
+        search_budget budget = knowledge::budget_for<G>(view_, config_.search);
+        const bool for_match = match_decides(budget, who_);
+        // Where this round may end the match, what is expected of a round says too little: it takes what rounds pay.
+        if (for_match && budget.worth->may_end() > may_end_often)
+            budget.to_the_end = true;
         const auto by_worlds = [&](const action_t& incumbent) {
             return flat_search<G>({view_, budget.beliefs}, who_, budget, world_seed_, stop).run(incumbent, wanted);
         };
@@ -59,7 +63,9 @@ public:
             random_stream rng(world_seed_);
             search_result<action_t> own = search_choice(view_, budget, rng, stop);
             if (!own.options.empty() || own.worlds > 0) {
-                if constexpr (weighs_opinions)
+                if (for_match && !own.for_match && own.options.size() > 1)
+                    own = beyond_payments(own, wanted, budget, stop);
+                else if constexpr (weighs_opinions)
                     if (budget.played_out > 0 && own.options.size() > 1)
                         return weighed(own, play_out(own, first, wanted, budget, stop));
                 if (lists(own, wanted))
@@ -99,6 +105,38 @@ public:
 
 private:
     static constexpr bool weighs_opinions = knowledge::offers<G, hook::opinions_on>();
+
+    /// What the game's own search reckoned in payments, with what the match makes of them beyond: as the playouts of
+    /// its options tell.
+    search_result<action_t> beyond_payments(const search_result<action_t>& own, std::span<const action_t> wanted,
+                                            search_budget budget, const std::atomic<bool>& stop) const
+    {
+        budget.effort = std::max({budget.effort, budget.played_out, worlds_for_match});
+        budget.to_the_end = true;
+        std::vector<search_option<action_t>> options = own.options;
+        const typename G::state world = determinize_for_list();
+        const auto rank = [&](const search_option<action_t>& o) {
+            if (same_action<G>(world, o.action, own.best))
+                return 0;
+            return std::any_of(wanted.begin(), wanted.end(),
+                               [&](const action_t& a) { return same_action<G>(world, a, o.action); })
+                       ? 1
+                       : 2;
+        };
+        std::stable_sort(options.begin(), options.end(),
+                         [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+        const auto kept = static_cast<std::size_t>(
+            std::count_if(options.begin(), options.end(), [&](const auto& o) { return rank(o) < 2; }));
+        options.resize(std::min(options.size(), std::max(kept, most_candidates)));
+        search_result<action_t> found = flat_search<G>({view_, budget.beliefs}, who_, budget, world_seed_, stop)
+                                            .run_beyond(own.best, options, kept);
+        return found.worlds > 0 ? found : own;
+    }
+    typename G::state determinize_for_list() const
+    {
+        random_stream any(world_seed_);
+        return determinize(view_, any);
+    }
 
     /// What the game's own search compared, played to the end: its best, `first` and `wanted` in every world.
     search_result<action_t> play_out(const search_result<action_t>& own, const action_t& first,
@@ -186,6 +224,9 @@ private:
         return made;
     }
 
+    /// Worlds by which what was reckoned in payments is turned into what the match makes of it, at least.
+    static constexpr int worlds_for_match = 192;
+    static constexpr double may_end_often = 0.25;
     /// Worlds of that quick look.
     static constexpr int quick_look = 64;
     /// About as good where values are exact: within so much of the distance to the worst choice. This and `level_numbers::whim` were
@@ -230,12 +271,17 @@ class level_thinker final : public thinker {
 public:
     using action_t = typename G::action;
 
-    /// `rules` keeps what the view points to alive.
+    /// `rules` keeps what the view points to alive. `worth`: of the match from the standing before this round; nullptr
+    /// where payments alone count. `usually`: the chance that a whole unit was at the match's beginning is asked of it.
     level_thinker(std::shared_ptr<const typename G::rules> rules, typename G::view view, seat who,
-                  const bot_settings& bot, std::uint64_t moment)
+                  const bot_settings& bot, std::uint64_t moment, std::shared_ptr<const match_worth> worth = nullptr,
+                  std::shared_ptr<const match_worth> usually = nullptr)
         : rules_(std::move(rules)), view_(std::move(view)), who_(who), seed_(bot.seed), moment_(moment),
+          worth_(bot.by_payments ? nullptr : std::move(worth)), usually_(std::move(usually)),
           config_(find_level(bot.level)->in<G>())
     {
+        if (config_.how == thought::worlds)
+            config_.search.worth = worth_.get();
         config_.search.milliseconds = bot.budget_ms;
         config_.search.threads = bot.threads;
         config_.temperament = bot.temperament;
@@ -260,6 +306,7 @@ public:
             m.search = find_level("expert")->in<G>().search;
             m.search.milliseconds = given.milliseconds;
             m.search.threads = given.threads;
+            m.search.worth = worth_.get();
         }
         m.search = knowledge::coach_budget<G>(view_, m.search);
         std::vector<action_t> wanted;
@@ -275,7 +322,12 @@ public:
             told.own_wins = !result.exact && counts_own_wins(view_);
         told.rule_based = to_text(view_, rule_based_choice());
         for (const auto& o : result.options)
-            told.options.push_back({to_text(view_, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
+            told.options.push_back({to_text(view_, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds,
+                                    result.for_match ? o.paid : o.value});
+        if (worth_ != nullptr)
+            told.of_match = {worth_->chance_per_unit(who_),
+                             (usually_ != nullptr ? *usually_ : *worth_).chance_per_unit(who_), result.for_match};
+        told.own_wins = told.own_wins && !result.for_match;
         if (told.options.empty())
             told.options.push_back({to_text(view_, result.best)});
         const action_t best = sound_first(told) ? rule_based_choice() : result.best;
@@ -378,6 +430,7 @@ private:
     seat who_;
     std::uint64_t seed_;
     std::uint64_t moment_;
+    std::shared_ptr<const match_worth> worth_, usually_;
     player_config config_;
     int worlds_ = 0;
     difficulty how_hard_;

@@ -38,7 +38,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     choices.clear();
     candidates(world, v.me, choices);
     const action first = incumbent(v, rng);
-    information_tree<game> tree(v, v.me, curiosity);
+    information_tree<game> tree(v, v.me, curiosity, budget);
     tree.run(budget.effort * static_cast<int>(choices.size()), budget.milliseconds, rng, stop);
     return tree.result(first, budget.gate);
 }

@@ -144,6 +144,17 @@ bool game::match_over(const rules& r, const standing& st)
            std::any_of(st.chips.begin(), st.chips.end(), [&](int chips) { return chips <= r.bust_threshold; });
 }
 
+match_course game::course(const rules& r, const standing& st)
+{
+    match_course c;
+    c.rounds = std::max(1, r.rounds - st.counted);
+    // Who may borrow does not go bust while he does; what he owes is in his score.
+    for (seat p = 0; p < st.players; ++p)
+        if (r.loans == loans::off || st.loans[at(p)] >= r.loan_max)
+            c.floor[at(p)] = whole(r.bust_threshold - st.loans[at(p)] * r.loan_size);
+    return c;
+}
+
 std::vector<kernel> game::kernels()
 {
     const auto hands = [](random_stream& rng) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/match_course.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/notation.h"
 #include "games/dragon/settle.h"
@@ -46,6 +47,8 @@ struct game {
     static parsed<told> read_told(std::string_view text) { return dragon::read_told(text); }
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st);
+    /// What may still end the match.
+    static match_course course(const rules& r, const standing& st);
     /// `combo`, `hand`, `uncombined`, `distance`, `parts`, `waits`.
     static json eval(const json& question);
     static std::vector<kernel> kernels();

@@ -201,6 +201,13 @@ state game::deal(const rules& r, const standing& st, std::span<const std::uint8_
     return s;
 }
 
+match_course game::course(const rules& r, const standing& st)
+{
+    match_course c;
+    c.rounds = std::max(1, r.match_deals - st.round);
+    return c;
+}
+
 standing game::advance(const rules& r, const standing& st, const state& s)
 {
     standing next = st;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/match_course.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/notation.h"
 #include "games/hohpai/settle.h"
@@ -42,6 +43,8 @@ struct game {
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st) { return st.round >= r.match_deals; }
+    /// What may still end the match.
+    static match_course course(const rules& r, const standing& st);
     static parsed<told> read_told(std::string_view text) { return hohpai::read_told(text); }
     /// `score` and `distance`.
     static json eval(const json& question);

@@ -124,6 +124,14 @@ bool game::match_over(const rules& r, const standing& st)
     return r.tie_break != tie_break::extra_hand7 || !tie_for_first(st.scores) || st.round >= hands + 3;
 }
 
+match_course game::course(const rules& r, const standing& st)
+{
+    match_course c;
+    // (An extra hand after a tie is not looked for: it is as anybody's as the tie.)
+    c.rounds = std::max(1, static_cast<int>(r.schedule().size()) - st.round);
+    return c;
+}
+
 std::vector<seat> game::match_winners(const rules& r, const standing& st)
 {
     std::vector<seat> best;

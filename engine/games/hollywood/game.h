@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/match_course.h"
 #include "games/hollywood/actions.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/notation.h"
@@ -48,6 +49,10 @@ struct game {
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st);
+    /// What may still end the match.
+    static match_course course(const rules& r, const standing& st);
+    /// Each hand has a contract of its own.
+    static int kinds_of_rounds(const rules& r) { return static_cast<int>(r.schedule().size()); }
     /// Who has won a match that is over (`tie_break`).
     static std::vector<seat> match_winners(const rules& r, const standing& st);
     static parsed<told> read_told(std::string_view text) { return hollywood::read_told(text); }

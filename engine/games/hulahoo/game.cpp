@@ -83,6 +83,20 @@ standing game::advance(const rules& r, const standing& st, const state& s)
     return next;
 }
 
+match_course game::course(const rules& r, const standing& st)
+{
+    match_course c;
+    switch (r.match_end) {
+    case match_end::points: c.ceiling.fill(whole(r.target_points)); break;
+    case match_end::rounds_won:
+        for (seat p = 0; p < st.players; ++p)
+            c.wins[at(p)] = std::max(1, r.target_wins - st.wins[at(p)]);
+        break;
+    case match_end::rounds_played: c.rounds = std::max(1, r.rounds_total - st.round); break;
+    }
+    return c;
+}
+
 bool game::match_over(const rules& r, const standing& st)
 {
     switch (r.match_end) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/match_course.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/notation.h"
 #include "games/hulahoo/settle.h"
@@ -39,6 +40,8 @@ struct game {
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st);
+    /// What may still end the match.
+    static match_course course(const rules& r, const standing& st);
     static parsed<told> read_told(std::string_view text) { return hulahoo::read_told(text); }
     static json eval(const json& question);
 };

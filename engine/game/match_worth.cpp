@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match_worth.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <numeric>
+
+#include "base/index.h"
+#include "base/random.h"
+#include "base/recent.h"
+
+namespace hanpan {
+
+namespace {
+
+/// Ways on that are looked at for each question: a chance is known to 2 points, a difference of two much better.
+constexpr std::size_t paths = 512;
+/// And where only one standing is asked about.
+constexpr std::size_t ways = 4096;
+/// A match without a number of rounds is looked at for so many; later rounds take the draws of earlier ones.
+constexpr int drawn_rounds = 24;
+constexpr int most_rounds_on = 96;
+/// Of the known rounds so many tell how the chances go with a payment.
+constexpr std::size_t looked_at = 256;
+/// A chance that goes with one's own payment as closely as this is left to the payment.
+constexpr double as_good_as_payment = 0.985;
+/// Where the next round moves a chance by less than this, it is decided.
+constexpr double moves_nothing = 0.004;
+/// Of two rounds that are worth the same to the match, the one that pays more is liked: so much of a payment counts.
+constexpr double payment_counts = 0.02;
+/// What is expected of a round leaves so much of a round's spread open.
+constexpr double still_open = 0.6;
+
+std::uint64_t next_id()
+{
+    static std::atomic<std::uint64_t> last{0};
+    return ++last;
+}
+
+struct asked_chances {
+    std::uint64_t id = 0; ///< twice the worth's own, and one more for what is expected
+    std::array<std::int32_t, max_seats> paid{};
+    friend bool operator==(const asked_chances&, const asked_chances&) = default;
+};
+
+} // namespace
+
+known_rounds::known_rounds(int players, bool low_score_wins, std::vector<std::vector<sampled_round>> kinds)
+    : players_(players), low_score_wins_(low_score_wins), kinds_(std::move(kinds))
+{
+    // Whether the dealer follows from the dealer or from the winner: as most rounds have it.
+    std::array<int, max_seats> after_dealer{}, after_winner{};
+    for (const auto& kind : kinds_)
+        for (const sampled_round& r : kind) {
+            ++after_dealer[at(r.next_dealer)];
+            if (r.winner != no_seat)
+                ++after_winner[at(distance(r.winner, r.next_dealer, players_))];
+        }
+    const auto* by_dealer = std::max_element(after_dealer.begin(), after_dealer.end());
+    const auto* by_winner = std::max_element(after_winner.begin(), after_winner.end());
+    winner_deals_ = *by_winner > *by_dealer;
+    next_place_ = static_cast<int>(winner_deals_ ? by_winner - after_winner.begin() : by_dealer - after_dealer.begin());
+}
+
+std::span<const sampled_round> known_rounds::like(int number) const
+{
+    return kinds_[std::min(at(number), kinds_.size() - 1)];
+}
+
+seat known_rounds::winner(std::span<const double> paid) const
+{
+    seat best = 0;
+    bool alone = true;
+    for (seat p = 1; p < players_; ++p) {
+        const double more = (paid[at(p)] - paid[at(best)]) * (low_score_wins_ ? -1 : 1);
+        if (more > 0)
+            best = p;
+        alone = more > 0 || (alone && more < 0);
+    }
+    return alone ? best : no_seat;
+}
+
+seat known_rounds::next_dealer(seat dealer, std::span<const double> paid) const
+{
+    const seat won = winner_deals_ ? winner(paid) : no_seat;
+    return seat_after(won != no_seat ? won : dealer, players_, winner_deals_ && won == no_seat ? 0 : next_place_);
+}
+
+match_worth::match_worth(std::shared_ptr<const known_rounds> known, const match_moment& moment)
+    : known_(std::move(known)), moment_(moment), id_(next_id())
+{
+}
+
+double match_worth::gain(std::span<const double> paid, seat who) const
+{
+    return known_->low_score_wins() ? -paid[at(who)] : paid[at(who)];
+}
+
+void match_worth::place_payments(const sampled_round& from, seat dealer, by_seat& paid) const
+{
+    for (int k = 0; k < players(); ++k)
+        paid[at(seat_after(dealer, players(), k))] = from.paid[at(k)];
+}
+
+bool match_worth::over(const by_seat& scores, int played, const std::array<int, max_seats>& won) const
+{
+    const match_course& c = moment_.course;
+    if (c.rounds > 0 && played >= c.rounds)
+        return true;
+    for (int p = 0; p < players(); ++p)
+        if (scores[at(p)] >= static_cast<double>(c.ceiling[at(p)]) ||
+            scores[at(p)] <= static_cast<double>(c.floor[at(p)]) || (c.wins[at(p)] > 0 && won[at(p)] >= c.wins[at(p)]))
+            return true;
+    return played >= most_rounds_on;
+}
+
+match_worth::by_seat match_worth::shares(const by_seat& scores) const
+{
+    const auto all = std::span(scores).first(at(players()));
+    const double best = known_->low_score_wins() ? *std::min_element(all.begin(), all.end())
+                                                 : *std::max_element(all.begin(), all.end());
+    const auto first = static_cast<double>(std::count(all.begin(), all.end(), best));
+    by_seat share{};
+    for (std::size_t p = 0; p < all.size(); ++p)
+        share[p] = all[p] == best ? 1 / first : 0;
+    return share;
+}
+
+void match_worth::draw() const
+{
+    std::call_once(once_drawn_, [this] {
+        const int left = moment_.course.rounds > 0 ? std::min(moment_.course.rounds, drawn_rounds) : drawn_rounds;
+        order_.resize(at(left));
+        for (int later = 0; later < left; ++later) {
+            // Each known round is taken as often as any other, in an order that is the same wherever this is asked.
+            const std::size_t size = known_->like(moment_.round + later).size();
+            std::vector<std::uint16_t> numbers(size);
+            std::iota(numbers.begin(), numbers.end(), std::uint16_t{0});
+            random_stream(0x6571, random_stream::purpose::world, static_cast<std::uint64_t>(later))
+                .shuffle(std::span(numbers));
+            order_[at(later)] = std::move(numbers);
+        }
+        const auto next = known_->like(moment_.round);
+        for (const sampled_round& r : next) {
+            by_seat paid{};
+            place_payments(r, moment_.dealer, paid);
+            for (int p = 0; p < players(); ++p)
+                usual_[at(p)] += paid[at(p)] / static_cast<double>(next.size());
+        }
+    });
+}
+
+const sampled_round& match_worth::drawn(int later, std::size_t path) const
+{
+    const auto& order = order_[at(later) % order_.size()];
+    const auto rounds = known_->like(moment_.round + later);
+    // (Where later rounds are of another kind than the draws, these are taken by what is there.)
+    // Further laps through the rounds put them together otherwise.
+    const std::size_t lap = path / order.size() + at(later) / order_.size();
+    const std::uint64_t shift = lap == 0 ? 0 : mixed(lap, at(later) + 1, lap ^ 0x9E37) >> 40;
+    return rounds[order[(path + static_cast<std::size_t>(shift)) % order.size()] % rounds.size()];
+}
+
+/// One more round.
+void match_worth::go_on(const sampled_round& r, seat& dealer, by_seat& paid, by_seat& scores,
+                        std::array<int, max_seats>& won) const
+{
+    place_payments(r, dealer, paid);
+    for (int p = 0; p < players(); ++p)
+        scores[at(p)] += paid[at(p)];
+    if (r.winner != no_seat)
+        ++won[at(seat_after(dealer, players(), r.winner))];
+    dealer = seat_after(dealer, players(), r.next_dealer);
+}
+
+/// Calls end(scores, how many paths it stands for).
+template <class End>
+void match_worth::play_on(std::span<const double> paid, bool expected, End&& end) const
+{
+    draw();
+    by_seat first{};
+    for (int p = 0; p < players(); ++p)
+        first[at(p)] = static_cast<double>(moment_.scores[at(p)]) + paid[at(p)];
+    std::array<int, max_seats> won_first{};
+    if (!expected) {
+        if (const seat w = known_->winner(paid); w != no_seat)
+            ++won_first[at(w)];
+        if (over(first, 1, won_first)) {
+            end(first, paths);
+            return;
+        }
+    }
+    const seat dealer_next = known_->next_dealer(moment_.dealer, paid);
+    by_seat more{};
+    for (std::size_t path = 0; path < paths; ++path) {
+        by_seat scores = first;
+        auto won = won_first;
+        seat dealer = dealer_next;
+        if (expected) {
+            // What is still open of the round: another one's distance from what rounds bring on average.
+            const sampled_round& open = drawn(0, path);
+            place_payments(open, moment_.dealer, more);
+            by_seat then{};
+            for (int p = 0; p < players(); ++p) {
+                then[at(p)] = paid[at(p)] + still_open * (more[at(p)] - usual_[at(p)]);
+                scores[at(p)] = static_cast<double>(moment_.scores[at(p)]) + then[at(p)];
+            }
+            if (const seat w = known_->winner(then); w != no_seat)
+                ++won[at(w)];
+        }
+        for (int played = 1; !over(scores, played, won); ++played)
+            go_on(drawn(played, path), dealer, more, scores, won);
+        end(scores, std::size_t{1});
+    }
+}
+
+match_worth::by_seat match_worth::worked_out(std::span<const double> paid, bool expected) const
+{
+    by_seat sum{};
+    std::size_t number = 0;
+    play_on(paid, expected, [&](const by_seat& scores, std::size_t times) {
+        const by_seat share = shares(scores);
+        for (int p = 0; p < players(); ++p)
+            sum[at(p)] += share[at(p)] * static_cast<double>(times);
+        number += times;
+    });
+    for (double& s : sum)
+        s /= static_cast<double>(number);
+    return sum;
+}
+
+match_worth::by_seat match_worth::chances_after(std::span<const double> paid) const { return worked_out(paid, false); }
+
+/// The whole rest, the next round too. Calls end(scores) for each way on.
+template <class End>
+void match_worth::play_all(End&& end) const
+{
+    draw();
+    for (std::size_t path = 0; path < ways; ++path) {
+        by_seat scores{}, more{};
+        std::array<int, max_seats> won{};
+        for (int p = 0; p < players(); ++p)
+            scores[at(p)] = static_cast<double>(moment_.scores[at(p)]);
+        seat dealer = moment_.dealer;
+        for (int played = 0; played == 0 || !over(scores, played, won); ++played)
+            go_on(drawn(played, path), dealer, more, scores, won);
+        end(scores);
+    }
+}
+
+match_worth::by_seat match_worth::chances() const
+{
+    by_seat sum{};
+    play_all([&](const by_seat& scores) {
+        const by_seat share = shares(scores);
+        for (int p = 0; p < players(); ++p)
+            sum[at(p)] += share[at(p)] / static_cast<double>(ways);
+    });
+    return sum;
+}
+
+std::array<match_worth::by_seat, max_seats> match_worth::places() const
+{
+    std::array<by_seat, max_seats> all{};
+    play_all([&](const by_seat& scores) {
+        for (int p = 0; p < players(); ++p) {
+            int before = 0, level = 0;
+            for (int q = 0; q < players(); ++q) {
+                const double ahead = gain(scores, q) - gain(scores, p);
+                before += ahead > 0;
+                level += ahead == 0; // itself too
+            }
+            for (int k = before; k < before + level; ++k)
+                all[at(p)][at(k)] += 1.0 / level / static_cast<double>(ways);
+        }
+    });
+    return all;
+}
+
+const match_worth::ready& match_worth::prepared() const
+{
+    std::call_once(once_, [this] {
+        const auto next = known_->like(moment_.round);
+        const std::size_t step = std::max<std::size_t>(1, next.size() / looked_at);
+        struct sums {
+            double own = 0, chance = 0, own2 = 0, chance2 = 0, both = 0;
+        };
+        std::array<sums, max_seats> of{};
+        double n = 0, ends = 0;
+        for (std::size_t i = 0; i < next.size(); i += step, ++n) {
+            by_seat paid{}, after{};
+            place_payments(next[i], moment_.dealer, paid);
+            std::array<int, max_seats> won{};
+            if (const seat w = known_->winner(paid); w != no_seat)
+                ++won[at(w)];
+            for (int p = 0; p < players(); ++p)
+                after[at(p)] = static_cast<double>(moment_.scores[at(p)]) + paid[at(p)];
+            ends += over(after, 1, won);
+            const by_seat chance = worked_out(paid, false);
+            for (int p = 0; p < players(); ++p) {
+                sums& s = of[at(p)];
+                const double own = gain(paid, p), c = chance[at(p)];
+                s.own += own;
+                s.chance += c;
+                s.own2 += own * own;
+                s.chance2 += c * c;
+                s.both += own * c;
+            }
+        }
+        ready_.ends = ends / n;
+        for (int p = 0; p < players(); ++p) {
+            const sums& s = of[at(p)];
+            const double own = std::sqrt(std::max(0.0, s.own2 / n - s.own * s.own / n / n));
+            const double moved = std::sqrt(std::max(0.0, s.chance2 / n - s.chance * s.chance / n / n));
+            const double both = s.both / n - s.own * s.chance / n / n;
+            ready_.per_half[at(p)] = own > 0 ? moved / own : 0;
+            const double together = own > 0 && moved > 0 ? both / own / moved : 0;
+            ready_.moved[at(p)] = own > 0 && moved > moves_nothing;
+            ready_.decides[at(p)] = ready_.moved[at(p)] && together < as_good_as_payment;
+        }
+    });
+    return ready_;
+}
+
+double match_worth::value(std::span<const double> paid, seat who, bool expected) const
+{
+    const double own = gain(paid, who);
+    if (!decides(who))
+        return own;
+    thread_local recent_answers<asked_chances, by_seat, 10> last;
+    asked_chances asked{2 * id_ + (expected ? 1 : 0)};
+    by_seat whole_halves{};
+    std::uint64_t sum = 0;
+    for (int p = 0; p < players(); ++p) {
+        asked.paid[at(p)] = static_cast<std::int32_t>(std::lround(paid[at(p)]));
+        whole_halves[at(p)] = asked.paid[at(p)];
+        sum = (sum ^ static_cast<std::uint32_t>(asked.paid[at(p)])) * 0x100000001b3U;
+    }
+    const by_seat& chance =
+        last.of(asked, mixed(sum, asked.id, sum >> 32), [&] { return worked_out(whole_halves, expected); });
+    return chance[at(who)] / prepared().per_half[at(who)] + payment_counts * own;
+}
+
+match_need match_worth::need(seat who) const
+{
+    match_need found;
+    const ready& all = prepared();
+    if (!all.decides[at(who)]) {
+        // Either its chance goes with its payment, or nothing moves it.
+        found.what = all.moved[at(who)] ? match_need::kind::open : match_need::kind::decided;
+        found.with = found.without = chances()[at(who)];
+        return found;
+    }
+    struct case_of {
+        double own, chance;
+    };
+    std::vector<case_of> cases;
+    for (const sampled_round& r : known_->like(moment_.round)) {
+        by_seat paid{};
+        place_payments(r, moment_.dealer, paid);
+        cases.push_back({gain(paid, who), worked_out(paid, false)[at(who)]});
+    }
+    std::stable_sort(cases.begin(), cases.end(), [](const case_of& a, const case_of& b) { return a.own < b.own; });
+    const double total =
+        std::accumulate(cases.begin(), cases.end(), 0.0, [](double sum, const case_of& c) { return sum + c.chance; });
+    // The payment that parts the rounds best into those that win the match and those that do not (least squares).
+    double below = 0, best = -1;
+    const auto n = static_cast<double>(cases.size());
+    for (std::size_t i = 1; i < cases.size(); ++i) {
+        below += cases[i - 1].chance;
+        if (cases[i].own == cases[i - 1].own)
+            continue;
+        const double under = below / static_cast<double>(i), upper = (total - below) / (n - static_cast<double>(i));
+        const double parted = static_cast<double>(i) * (n - static_cast<double>(i)) * (upper - under) * (upper - under);
+        if (upper > under && parted > best) {
+            best = parted;
+            found.amount = static_cast<half_units>(std::ceil(cases[i].own));
+            found.with = upper;
+            found.without = under;
+        }
+    }
+    constexpr double tells = 0.5; // a round that brings it more likely wins the match by so much
+    if (best < 0 || found.with - found.without < tells)
+        found.what = match_need::kind::open;
+    else
+        found.what = total > n / 2 ? match_need::kind::safety : match_need::kind::points;
+    return found;
+}
+
+} // namespace hanpan
