@@ -9,6 +9,7 @@
 #> bench claims [--game GAME] [--rounds N]  what the coach says a move wins, beside what it wins when the round is played out
 #> bench grades [--game GAME] [--rounds N]  how the coach grades a learner's and a master's own play, and what a review takes
 #> bench decisions [--game GAME] [--rounds N]  which decisions hold what knowing the hands would give
+#> bench houses [--house NAME] [--rounds N]  how the tasks of the houses go for players of every level
 #> bench tune [--game GAME] [--players N]  the rule-based player's numbers that win most against the usual ones
 #> bench learn [--game GAME]  what bots think with, learnt from play
 #> bench temperaments [--game GAME] [--rounds N]  what opponents of each temperament do, and how strong they are
@@ -41,7 +42,7 @@ bench() {
         QT_QUICK_BACKEND=software xvfb-run -a -s "-screen 0 1440x900x24 -noreset" python3 tests/bench/app_bench.py "${2:-7}" "${programs[@]}"
         return
     fi
-    if [[ ${1:-} =~ ^(grades|advice|claims|temperaments|decisions|tune|learn)$ ]]; then
+    if [[ ${1:-} =~ ^(grades|advice|claims|temperaments|decisions|houses|tune|learn)$ ]]; then
         local yardstick=$1
         shift
         need "${build_packages[@]}"

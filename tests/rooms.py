@@ -26,6 +26,7 @@ ORDER = {
                  arena
                  effects
                  equity
+                 journey
                  registry
                  cli
                  lab""",

@@ -1,30 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "characters.h"
 
+#include "journey/animals.h"
+
 namespace {
 
 using hanpan::temperament;
 
-struct Character {
-    const char* id;
-    const char* name;
-    temperament temper;
-};
-
-constexpr Character all[] = {
-    {"fox", QT_TRANSLATE_NOOP("Characters", "Fox"), temperament::greedy},
-    {"tiger", QT_TRANSLATE_NOOP("Characters", "Tiger"), temperament::bold},
-    {"turtle", QT_TRANSLATE_NOOP("Characters", "Turtle"), temperament::patient},
-    {"magpie", QT_TRANSLATE_NOOP("Characters", "Magpie"), temperament::cautious},
-    {"rabbit", QT_TRANSLATE_NOOP("Characters", "Rabbit"), temperament::cautious},
-    {"bear", QT_TRANSLATE_NOOP("Characters", "Bear"), temperament::greedy},
-    {"crane", QT_TRANSLATE_NOOP("Characters", "Crane"), temperament::patient},
-    {"deer", QT_TRANSLATE_NOOP("Characters", "Deer"), temperament::cautious},
-    {"owl", QT_TRANSLATE_NOOP("Characters", "Owl"), temperament::patient},
-    {"otter", QT_TRANSLATE_NOOP("Characters", "Otter"), temperament::bold},
-    {"cat", QT_TRANSLATE_NOOP("Characters", "Cat"), temperament::bold},
-    {"frog", QT_TRANSLATE_NOOP("Characters", "Frog"), temperament::greedy},
-};
+/// In the order of journey::animals().
+constexpr const char* names[] = {QT_TRANSLATE_NOOP("Characters", "Fox"),    QT_TRANSLATE_NOOP("Characters", "Tiger"),
+                                 QT_TRANSLATE_NOOP("Characters", "Turtle"), QT_TRANSLATE_NOOP("Characters", "Magpie"),
+                                 QT_TRANSLATE_NOOP("Characters", "Rabbit"), QT_TRANSLATE_NOOP("Characters", "Bear"),
+                                 QT_TRANSLATE_NOOP("Characters", "Crane"),  QT_TRANSLATE_NOOP("Characters", "Deer"),
+                                 QT_TRANSLATE_NOOP("Characters", "Owl"),    QT_TRANSLATE_NOOP("Characters", "Otter"),
+                                 QT_TRANSLATE_NOOP("Characters", "Cat"),    QT_TRANSLATE_NOOP("Characters", "Frog")};
 
 /// In the order of the enumeration.
 constexpr const char* temperaments[] = {
@@ -37,8 +26,8 @@ const QStringList& Characters::ids()
 {
     static const QStringList list = [] {
         QStringList ids;
-        for (const Character& one : all)
-            ids.append(QString::fromLatin1(one.id));
+        for (const hanpan::journey::animal& one : hanpan::journey::animals())
+            ids.append(QString::fromLatin1(one.id.data(), qsizetype(one.id.size())));
         return ids;
     }();
     return list;
@@ -47,13 +36,13 @@ const QStringList& Characters::ids()
 QString Characters::name(const QString& id)
 {
     const qsizetype at = ids().indexOf(id);
-    return at < 0 ? QString() : tr(all[at].name);
+    return at < 0 ? QString() : tr(names[at]);
 }
 
 hanpan::temperament Characters::temperament(const QString& id)
 {
-    const qsizetype at = ids().indexOf(id);
-    return at < 0 ? hanpan::temperament::even : all[at].temper;
+    const hanpan::journey::animal* const known = hanpan::journey::find_animal(id.toStdString());
+    return known ? known->temper : hanpan::temperament::even;
 }
 
 QString Characters::temperamentName(const QString& id)

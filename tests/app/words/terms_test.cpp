@@ -112,6 +112,30 @@ QList<Sentence> lessons()
     return all;
 }
 
+/// What is said in the houses of the journey, each of them one game's.
+QList<Sentence> houses()
+{
+    QList<Sentence> all;
+    for (QDirIterator it(QStringLiteral(HANPAN_SOURCE "/resources/houses"), {QStringLiteral("*.json")}, QDir::Files);
+         it.hasNext();) {
+        QFile file(it.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const auto house = nlohmann::json::parse(file.readAll().toStdString());
+        const QString game = QString::fromStdString(house.at("game").get<std::string>());
+        const auto collect = [&](auto&& self, const nlohmann::json& node) -> void {
+            for (const auto& [key, value] : node.items())
+                if (key == "ko" && value.is_string())
+                    all.append(
+                        {QStringLiteral("house"), game, QString::fromStdString(value.template get<std::string>())});
+                else if (value.is_structured())
+                    self(self, value);
+        };
+        collect(collect, house);
+    }
+    return all;
+}
+
 /// README.ko.md, CHANGELOG.ko.md and what is installed: every line with Korean in it.
 QList<Sentence> beside()
 {
@@ -136,7 +160,7 @@ QList<Sentence> beside()
 /// Every Korean sentence there is.
 const QList<Sentence>& sentences()
 {
-    static const QList<Sentence> all = translated() + lessons() + beside();
+    static const QList<Sentence> all = translated() + lessons() + houses() + beside();
     return all;
 }
 
