@@ -25,6 +25,13 @@ struct figure {
     /// - "from_dealer.K": what the player K places after the dealer gets a round beside the table's mean, whole units
     /// - "edge", "until_ahead": what a casual player among learners gets a round more than they, whole units; after how
     ///   many rounds it is ahead of them nine times in ten
+    /// - "skill": "edge" in standard deviations of a round: 0 is pure luck; until_ahead = (1.28 / skill)²
+    /// - "seats": how much the place at the table is worth: the root mean square of "from_dealer.K", error taken out, as a
+    ///   share of what a round moves on average
+    /// - "claims": how often a round somebody acts out of their order (`G::claims`); only of games that have such actions
+    /// - "things": how many endings, reasons and factors of payments and kinds of action come up in one round of fifty or more
+    /// - "cut": the share of matches that were not over after `most_rounds`, or had a round that was cut off; only of games
+    ///   whose matches end by their rules
     /// - "ends.ENDING", "pays.NAME": the share of rounds that end so, and in which a settlement names it; "does.KIND":
     ///   how often a round such an action is taken, by the protocol's words
     std::string id;
