@@ -18,6 +18,8 @@ namespace {
 
 /// Every third match is played a second time, with one stronger player.
 constexpr std::size_t matches_a_duel = 3;
+/// Who plays no better than this, in deviations of a round, is hardly better: ahead nine times in ten after 1,600 rounds.
+constexpr double slight_skill = 0.032;
 /// With fewer matches nothing is said.
 constexpr std::size_t fewest_matches = 8;
 
@@ -90,21 +92,84 @@ estimate moved_by(const std::vector<match_row>& rows, double share, std::string 
     return e;
 }
 
-/// After how many rounds the sum of `ahead` is above 0 nine times in ten.
-estimate until_ahead(const std::vector<duel_row>& duels, const estimate& edge)
+/// What a player is ahead in a round, in standard deviations of that.
+estimate skill_of(const std::vector<duel_row>& duels, const ratio& ahead)
 {
-    const double rounds =
-        std::accumulate(duels.begin(), duels.end(), 0.0, [](double sum, const duel_row& d) { return sum + d.rounds; });
-    const double squares =
-        std::accumulate(duels.begin(), duels.end(), 0.0, [](double sum, const duel_row& d) { return sum + d.squares; });
-    const double spread = std::sqrt(std::max(0.0, squares / rounds - edge.f.value * edge.f.value));
+    const ratio squares = column(
+        duels, [](const duel_row& d) { return d.squares; }, [](const duel_row& d) { return d.rounds; });
+    const double mean = ahead.value(), deviation = std::sqrt(std::max(0.0, squares.value() - mean * mean));
+    estimate e{{"skill", 0, 0, 0, deviation > 0}, {}};
+    if (!e.f.known)
+        return e;
+    const std::vector<double> of_mean = ahead.influence(), of_square = squares.influence();
+    double variance = 0;
+    for (std::size_t i = 0; i < duels.size(); ++i) {
+        const double of_deviation = (of_square[i] - 2 * mean * of_mean[i]) / (2 * deviation);
+        e.influence.push_back((of_mean[i] - mean / deviation * of_deviation) / deviation);
+        variance += e.influence.back() * e.influence.back();
+    }
+    const double error = wide_of(duels.size()) * std::sqrt(variance);
+    e.f.value = mean / deviation;
+    e.f.low = e.f.value - error;
+    e.f.high = e.f.value + error;
+    return e;
+}
+
+/// How much the place at the table is worth, as a share of what a round moves.
+estimate seats_of(const std::vector<match_row>& rows, const std::vector<estimate>& places)
+{
+    const ratio all = column(
+        rows, [](const match_row& r) { return std::accumulate(r.moved.begin(), r.moved.end(), 0.0); }, rounds_of);
+    const double moved = all.value();
+    estimate e{{"seats", 0, 0, 0, moved > 0}, {}};
+    if (!e.f.known)
+        return e;
+    double squares = 0, errors = 0;
+    for (const estimate& place : places) {
+        squares += place.f.value * place.f.value;
+        for (const double x : place.influence)
+            errors += x * x;
+    }
+    const double n = static_cast<double>(places.size()), root = std::sqrt(squares / n), error = std::sqrt(errors / n);
+    // How far errors alone may move the root: the 95 % point of their own root, about 1.4 of it at every size of table.
+    const double reach = 1.4 * error / moved;
+    e.f.value = std::sqrt(std::max(0.0, squares / n - errors / n)) / moved;
+    e.f.low = std::max(0.0, root / moved - reach);
+    e.f.high = root / moved + reach;
+    e.influence.resize(rows.size());
+    if (root > 0)
+        for (const estimate& place : places)
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                e.influence[i] += place.f.value * place.influence[i] / (n * root * moved);
+    return e;
+}
+
+/// In how many of the rounds a thing must come up to be one that is to be known.
+constexpr double met_in = 0.02;
+
+/// How many of these shares of rounds are so large, and how many may be.
+estimate things_of(const std::map<std::string, ratio>& in_rounds)
+{
+    estimate e{{"things", 0, 0, 0}, {}};
+    for (const auto& [id, in] : in_rounds) {
+        const figure f = in.share(id).f;
+        e.f.value += f.value >= met_in;
+        e.f.low += f.low >= met_in;
+        e.f.high += f.high >= met_in;
+    }
+    return e;
+}
+
+/// After how many rounds the sum of what a player is ahead is above 0 nine times in ten.
+estimate until_ahead(const estimate& skill)
+{
     constexpr double nine_in_ten = 1.2816;
-    const auto needed = [&](double mean) { return std::max(1.0, std::pow(nine_in_ten * spread / mean, 2)); };
-    estimate e{{"until_ahead", 0, 0, 0, edge.f.low > 0}, edge.influence};
+    const auto needed = [](double of) { return std::max(1.0, std::pow(nine_in_ten / of, 2)); };
+    estimate e{{"until_ahead", 0, 0, 0, skill.f.known && skill.f.low > 0}, skill.influence};
     if (e.f.known) {
-        e.f.value = needed(edge.f.value);
-        e.f.low = needed(edge.f.high);
-        e.f.high = needed(edge.f.low);
+        e.f.value = needed(skill.f.value);
+        e.f.low = needed(skill.f.high);
+        e.f.high = needed(skill.f.low);
     }
     for (double& x : e.influence)
         x = -x;
@@ -128,30 +193,47 @@ std::vector<estimate> estimates(const std::vector<match_row>& rows, const std::v
         column(
             rows, [](const match_row& r) { return r.overtakings; }, [](const match_row& r) { return r.standings; })
             .share("overtakings"));
+    std::vector<estimate> places;
     for (int k = 0; k < players; ++k)
-        all.push_back(
+        places.push_back(
             column(
                 rows, [k](const match_row& r) { return r.from_dealer[static_cast<std::size_t>(k)]; }, rounds_of)
                 .mean("from_dealer." + std::to_string(k)));
-    const estimate edge =
+    const ratio ahead =
         column(
-            duels, [](const duel_row& d) { return d.ahead; }, [](const duel_row& d) { return d.rounds; })
-            .mean("edge");
+            duels, [](const duel_row& d) { return d.ahead; }, [](const duel_row& d) { return d.rounds; });
+    const estimate edge = ahead.mean("edge"), skill = skill_of(duels, ahead), seats = seats_of(rows, places);
+    all.insert(all.end(), places.begin(), places.end());
     all.push_back(edge);
-    all.push_back(until_ahead(duels, edge));
+    all.push_back(until_ahead(skill));
+    all.push_back(skill);
+    all.push_back(seats);
+    if (rows.front().has_claims)
+        all.push_back(column(
+                          rows, [](const match_row& r) { return r.claims; }, rounds_of)
+                          .rate("claims"));
+    all.push_back(column(
+                      rows, [](const match_row& r) { return r.cut; }, [](const match_row&) { return 1; })
+                      .share("cut"));
 
-    std::map<std::string, ratio> named;
+    std::map<std::string, ratio> named, in_rounds;
+    const auto at = [&](std::map<std::string, ratio>& of, const std::string& id, std::size_t i) -> double& {
+        ratio& r = of[id];
+        r.of.resize(rows.size());
+        return r.of[i];
+    };
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (const happening& h : rows[i].happened) {
-            ratio& r = named[h.id];
-            r.of.resize(rows.size());
-            r.of[i] = h.id.starts_with("does.") ? h.times : h.rounds;
+            at(named, h.id, i) = h.id.starts_with("does.") ? h.times : h.rounds;
+            at(in_rounds, h.id, i) = h.rounds;
         }
-    for (auto& [id, r] : named) {
-        for (const match_row& row : rows)
-            r.by.push_back(row.rounds);
+    for (auto* of : {&named, &in_rounds})
+        for (auto& [id, r] : *of)
+            for (const match_row& row : rows)
+                r.by.push_back(row.rounds);
+    all.push_back(things_of(in_rounds));
+    for (const auto& [id, r] : named)
         all.push_back(id.starts_with("does.") ? r.rate(id) : r.share(id));
-    }
     return all;
 }
 
@@ -193,6 +275,8 @@ void study::play_on(int matches, int threads, const std::atomic<bool>& stop)
     duels_.resize(wanted);
     duels_.resize(
         share_out(began, wanted, threads, stop, make, [this](std::size_t i, player& p) { duels_[i] = p.duel(i); }));
+    // Where it was stopped between the two, nothing is kept that later portions would not make up for.
+    rows_.resize(std::min(rows_.size(), duels_.size() * matches_a_duel));
 }
 
 std::int64_t study::rounds() const
@@ -229,6 +313,25 @@ std::vector<change> compared(const study& before, const study& after)
         for (const estimate& b : is)
             if (a.f.id == b.f.id)
                 all.push_back(difference(a, b));
+    return all;
+}
+
+const figure* find(const std::vector<figure>& in, std::string_view id)
+{
+    const auto at = std::find_if(in.begin(), in.end(), [&](const figure& f) { return f.id == id; });
+    return at == in.end() ? nullptr : &*at;
+}
+
+std::vector<message> doubts(const std::vector<figure>& figures)
+{
+    std::vector<message> all;
+    constexpr double often = 0.05;
+    if (const figure* cut = find(figures, "cut"); cut && cut->low > often)
+        all.push_back({HANPAN_SENTENCE("engine", "%1 of 100 matches come to no end under these rules: they were cut off."),
+                       static_cast<int>(std::lround(100 * cut->value))});
+    if (const figure* skill = find(figures, "skill"); skill && skill->known && skill->high < slight_skill)
+        all.push_back(HANPAN_SENTENCE(
+            "engine", "Our bots play no better than beginners under these rules: what they find says little of people."));
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/parsed.h"
@@ -28,10 +29,10 @@ struct figure {
     /// - "skill": "edge" in standard deviations of a round: 0 is pure luck; until_ahead = (1.28 / skill)²
     /// - "seats": how much the place at the table is worth: the root mean square of "from_dealer.K", error taken out, as a
     ///   share of what a round moves on average
-    /// - "claims": how often a round somebody acts out of their order (`G::claims`); only of games that have such actions
+    /// - "claims": how often a round somebody acts out of their order (`G::is_claim`); only of games that have such actions
     /// - "things": how many endings, reasons and factors of payments and kinds of action come up in one round of fifty or more
-    /// - "cut": the share of matches that were not over after `most_rounds`, or had a round that was cut off; only of games
-    ///   whose matches end by their rules
+    /// - "cut": the share of matches that were not over after `most_rounds` though their rules know an end, or in which a
+    ///   round was longer than `turns_of_endless_round`
     /// - "ends.ENDING", "pays.NAME": the share of rounds that end so, and in which a settlement names it; "does.KIND":
     ///   how often a round such an action is taken, by the protocol's words
     std::string id;
@@ -85,6 +86,13 @@ private:
 };
 
 std::vector<change> compared(const study& before, const study& after);
+
+/// The figure of that id; nullptr = there is none.
+const figure* find(const std::vector<figure>& in, std::string_view id);
+
+/// Sentences on what such figures are worth: matches that were cut off, bots that know no way with the rules. Nothing
+/// where all is well.
+std::vector<message> doubts(const std::vector<figure>& figures);
 
 /// {"value","low","high"}, and of a change both with their "difference".
 json to_json(const figure& f);

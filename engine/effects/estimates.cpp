@@ -26,6 +26,36 @@ double correlation(const std::vector<double>& a, const std::vector<double>& b)
 
 } // namespace
 
+double normal_quantile(double p)
+{
+    static constexpr double a[] = {-3.969683028665376e+01, 2.209460984245205e+02,  -2.759285104469687e+02,
+                                   1.383577518672690e+02,  -3.066479806614716e+01, 2.506628277459239e+00};
+    static constexpr double b[] = {-5.447609879822406e+01, 1.615858368580409e+02, -1.556989798598866e+02,
+                                   6.680131188771972e+01, -1.328068155288572e+01};
+    static constexpr double c[] = {-7.784894002430293e-03, -3.223964580411365e-01, -2.400758277161838e+00,
+                                   -2.549732539343734e+00, 4.374664141464968e+00,  2.938163982698783e+00};
+    static constexpr double d[] = {7.784695709041462e-03, 3.224671290700398e-01, 2.445134137142996e+00,
+                                   3.754408661907416e+00};
+    constexpr double tail = 0.02425;
+    if (p > 1 - tail)
+        return -normal_quantile(1 - p);
+    if (p < tail) {
+        const double q = std::sqrt(-2 * std::log(p));
+        return (((((c[0] * q + c[1]) * q + c[2]) * q + c[3]) * q + c[4]) * q + c[5]) /
+               ((((d[0] * q + d[1]) * q + d[2]) * q + d[3]) * q + 1);
+    }
+    const double q = p - 0.5, r = q * q;
+    return (((((a[0] * r + a[1]) * r + a[2]) * r + a[3]) * r + a[4]) * r + a[5]) * q /
+           (((((b[0] * r + b[1]) * r + b[2]) * r + b[3]) * r + b[4]) * r + 1);
+}
+
+double wide_of(std::size_t observations)
+{
+    // Student's quantile by the first terms of Cornish and Fisher's expansion.
+    const double v = std::max(1.0, static_cast<double>(observations) - 1), z = wide, z3 = z * z * z, z5 = z3 * z * z;
+    return z + (z3 + z) / (4 * v) + (5 * z5 + 16 * z3 + 3 * z) / (96 * v * v);
+}
+
 double ratio::value() const
 {
     const double all = sum(by);
@@ -63,7 +93,7 @@ double ratio::design_effect() const
 
 estimate ratio::mean(std::string id) const
 {
-    const double r = value(), error = wide * std::sqrt(variance());
+    const double r = value(), error = wide_of(of.size()) * std::sqrt(variance());
     return {{std::move(id), r, r - error, r + error, sum(by) > 0}, influence()};
 }
 

@@ -12,6 +12,11 @@ namespace hanpan::effects {
 /// The 95 % points of the normal distribution lie so many deviations out.
 inline constexpr double wide = 1.959964;
 
+/// Below this lies the share `p` of the normal distribution; 0 < p < 1. (Acklam's approximation, to nine digits.)
+double normal_quantile(double p);
+/// The 95 % point of the mean of so many independent observations: `wide`, further out the fewer there are (Student).
+double wide_of(std::size_t observations);
+
 /// A figure and how much each match pulls it from its true value; empty where nothing is known of that.
 struct estimate {
     figure f;

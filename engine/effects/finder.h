@@ -79,11 +79,11 @@ struct found_houses {
     std::vector<house> changed; ///< nearer than the preset they come from, confirmed by other deals; the nearest first
     /// Preferences that no house here comes up to, by their place in what was asked for.
     std::vector<std::size_t> unmet;
-    struct refused {
+    struct refusal {
         std::string preset;
         message why;
     };
-    std::vector<refused> refused; ///< presets that so many cannot play
+    std::vector<refusal> refused; ///< presets that so many cannot play
     double progress = 0;          ///< 0 … 1
     bool done = false;
 };

@@ -30,6 +30,9 @@ struct match_row {
     int chosen = 0;      ///< those of them with a real choice
     int standings = 0;   ///< rounds that began with a single leader,
     int overtakings = 0; ///< those of them after which another player leads alone
+    bool has_claims = false; ///< the game has actions out of a player's order
+    int claims = 0;          ///< so many of them were taken
+    bool cut = false;        ///< it was not over after `most_rounds`, or a round was as long as one that comes to nothing
     std::vector<happening> happened;
     /// What the player so many places after the dealer got, beside the mean of the table: whole units, more is better,
     /// summed over the rounds.
@@ -66,5 +69,7 @@ public:
 /// A match without an end by its rules is looked at for so many rounds, a longer one is cut off there.
 inline constexpr int rounds_of_open_match = 10;
 inline constexpr int most_rounds = 30;
+/// A round of more turns for each player comes to nothing: where rules let one go on for ever, games end it some time later.
+inline constexpr int turns_of_endless_round = 60;
 
 } // namespace hanpan::effects

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <span>
 #include <utility>
 
@@ -12,6 +13,12 @@
 #include "search/thinking.h"
 
 namespace hanpan::effects {
+
+/// Players of this game may act out of their order: `G::is_claim(state, who, action) -> bool` says when one does.
+template <class G>
+concept has_claims = requires(const typename G::state& s, seat who, const typename G::action& a) {
+    { G::is_claim(s, who, a) } -> std::same_as<bool>;
+};
 
 template <game_type G>
 class typed_player final : public player {
@@ -25,6 +32,7 @@ public:
     {
         match_row row;
         row.number = number;
+        row.has_claims = has_claims<G>;
         const bool looks = number % looked_at == 0;
         seat leader = no_seat;
         walk(
@@ -32,12 +40,17 @@ public:
             [&](const state_t& s, seat who, const action_t& a) {
                 if (looks)
                     row.asked += 1, row.chosen += has_choice(s, who);
-                count(to_text(s, a), seen_);
+                if constexpr (has_claims<G>)
+                    row.claims += G::is_claim(s, who, a);
+                std::string word = to_text(s, a);
+                word.resize(kind_of(word).size());
+                count(std::move(word), seen_);
             },
             [&](const state_t& s, int turns, const typename G::standing& after) {
                 const settlement paid = settle(s);
                 ++row.rounds;
                 row.turns += turns;
+                row.cut = row.cut || turns > turns_of_endless_round * setup_.players;
                 finish(row, paid);
                 const auto results = beside_mean(paid);
                 double lost = 0;
@@ -54,7 +67,8 @@ public:
                 }
                 if (now != no_seat)
                     leader = now;
-            });
+            },
+            &row.cut);
         return row;
     }
 
@@ -89,9 +103,9 @@ private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
     /// Plays a match. `who_is(seat)`: how well it plays; `done(state, who, action)` before each action;
-    /// `over(state, turns, standing after it)` after each round.
+    /// `over(state, turns, standing after it)` after each round. `*cut` becomes true where it had no end.
     template <class WhoIs, class Done, class Over>
-    void walk(std::uint64_t number, WhoIs&& who_is, Done&& done, Over&& over)
+    void walk(std::uint64_t number, WhoIs&& who_is, Done&& done, Over&& over, bool* cut = nullptr)
     {
         const std::uint64_t seed = random_stream(setup_.seed, random_stream::purpose::table, number).next();
         random_stream chance(seed, random_stream::purpose::first_dealer);
@@ -127,6 +141,8 @@ private:
             if (ends && G::match_over(rules_, standing))
                 return;
         }
+        if (ends && cut)
+            *cut = true;
     }
 
     bool ends_itself() const
@@ -144,7 +160,6 @@ private:
     }
     static void count(std::string text, std::vector<happening>& in)
     {
-        text.resize(kind_of(text).size());
         for (happening& h : in)
             if (h.id == text) {
                 ++h.times;

@@ -45,6 +45,11 @@ struct game {
     static bool match_over(const rules& r, const standing& st) { return st.round >= r.match_deals; }
     /// What may still end the match.
     static match_course course(const rules& r, const standing& st);
+    /// Winning with what another player discards, before the next one's turn.
+    static bool is_claim(const state& s, seat, const action& a)
+    {
+        return s.open.phase == phase::claim && a.what == action::kind::declare;
+    }
     static parsed<told> read_told(std::string_view text) { return hohpai::read_told(text); }
     /// `score` and `distance`.
     static json eval(const json& question);

@@ -55,6 +55,11 @@ struct game {
     static int kinds_of_rounds(const rules& r) { return static_cast<int>(r.schedule().size()); }
     /// Who has won a match that is over (`tie_break`).
     static std::vector<seat> match_winners(const rules& r, const standing& st);
+    /// May I?, and pointing out what lies in the discard.
+    static bool is_claim(const state& s, seat who, const action& a)
+    {
+        return who != s.turn && (a.kind == action_kind::may_i || a.kind == action_kind::point_out);
+    }
     static parsed<told> read_told(std::string_view text) { return hollywood::read_told(text); }
     static json eval(const json& question);
     static std::vector<kernel> kernels();

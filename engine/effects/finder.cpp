@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "effects/finder.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/enum_names.h"
+#include "effects/field_study.h"
+
+namespace hanpan::effects {
+
+namespace {
+
+constexpr enum_names<trait::plain> traits("length", "stakes", "skill", "fairness", "claims", "plain");
+
+/// A step plays so many matches.
+constexpr std::size_t portion = 16;
+/// Matches under each preset.
+constexpr std::size_t of_preset = 192;
+/// Matches under every change of a field at first, and how many of them are looked at further, the nearest ones.
+struct sieve {
+    std::size_t matches, kept;
+};
+constexpr sieve sieves[] = {{16, 12}, {64, 4}, {160, 2}};
+/// Matches with other deals, which say whether the change really brings the rules nearer.
+constexpr std::size_t to_confirm = 240;
+/// A change that brings less, in usual differences between presets, is not worth a rule to remember.
+constexpr double worth_a_change = 0.15;
+/// So far from what was asked for, in usual differences, is there.
+constexpr double near_enough = 0.25;
+/// Values of a number that are tried.
+constexpr int values_of_number = 5;
+
+/// Of these two a group likes what makes the figure small.
+double sign_of(trait t) { return t == trait::fairness || t == trait::plain ? -1 : 1; }
+
+/// The value below which the share `q` of the sorted ones lies, linear between them.
+double quantile(const std::vector<double>& sorted, double q)
+{
+    const double place = q * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
+}
+
+/// What a figure is like among the presets.
+struct scale {
+    double target = 0;
+    double usual = 1; ///< usual difference between presets
+    bool known = false;
+};
+
+scale scale_of(const preference& wanted, const std::vector<std::vector<figure>>& presets)
+{
+    std::vector<double> values;
+    double error = 0;
+    for (const auto& figures : presets)
+        if (const figure* f = find(figures, figure_of(wanted.what)); f && f->known) {
+            values.push_back(f->value);
+            error += (f->high - f->low) / 4;
+        }
+    scale s;
+    if (values.empty())
+        return s;
+    s.known = true;
+    error /= static_cast<double>(values.size());
+    std::sort(values.begin(), values.end());
+    const double middle = quantile(values, 0.5);
+    double apart = 0;
+    for (const double v : values)
+        apart += std::abs(v - middle) / static_cast<double>(values.size());
+    // Half of all lie so far apart; where most are alike, the mean distance from the middle.
+    s.usual = std::max({(quantile(values, 0.75) - quantile(values, 0.25)) / 1.349, apart, error,
+                        0.02 * std::abs(middle), 1e-6});
+    s.target = wanted.value ? *wanted.value
+                            : quantile(values, (1 + sign_of(wanted.what) * std::clamp(wanted.toward, -1.0, 1.0)) / 2);
+    return s;
+}
+
+met measured(const preference& wanted, const scale& s, const std::vector<figure>& figures)
+{
+    met m{wanted, {std::string(figure_of(wanted.what)), 0, 0, 0, false}, s.target, 0, false};
+    const figure* f = find(figures, m.f.id);
+    if (!f || !f->known || !s.known)
+        return m;
+    m.f = *f;
+    // Further than asked for is no fault, unless a certain value or the middle was asked for.
+    const double side = wanted.value || wanted.toward == 0 ? 0 : sign_of(wanted.what) * wanted.toward;
+    const auto beside = [&](double value) {
+        const double above = (value - s.target) / s.usual;
+        return side > 0 ? std::max(0.0, -above) : side < 0 ? std::max(0.0, above) : std::abs(above);
+    };
+    m.away = beside(f->value);
+    m.there = m.away <= near_enough || (f->low <= s.target && s.target <= f->high);
+    return m;
+}
+
+double together(const std::vector<met>& all)
+{
+    double squares = 0, weights = 0;
+    for (const met& m : all)
+        if (m.f.known) {
+            squares += m.wanted.weight * m.away * m.away;
+            weights += m.wanted.weight;
+        }
+    return weights > 0 ? std::sqrt(squares / weights) : 0;
+}
+
+/// Rules that are being looked at.
+struct looked_at {
+    house h;
+    study played;
+};
+
+void look(looked_at& of, const std::vector<preference>& wanted, const std::vector<scale>& scales)
+{
+    of.h.figures = of.played.figures();
+    of.h.rounds = of.played.rounds();
+    of.h.doubts = doubts(of.h.figures);
+    of.h.preferences.clear();
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        of.h.preferences.push_back(measured(wanted[i], scales[i], of.h.figures));
+    of.h.away = together(of.h.preferences);
+}
+
+bool nearer(const looked_at& a, const looked_at& b) { return a.h.away < b.h.away; }
+
+} // namespace
+
+std::string_view to_text(trait t) { return traits(t); }
+std::optional<trait> read_trait(std::string_view text) { return traits.of(text); }
+
+std::string_view figure_of(trait t)
+{
+    static constexpr enum_names<trait::plain> figures("turns", "moved", "skill", "seats", "claims", "things");
+    return figures(t);
+}
+
+std::optional<preference> for_youngest(int years)
+{
+    if (years >= 12)
+        return std::nullopt;
+    return preference{trait::plain, 1, std::nullopt, years >= 8 ? 0.5 : 1};
+}
+
+struct finder::work {
+    wanted what;
+    std::vector<found_houses::refusal> refused;
+    std::vector<looked_at> presets;
+    std::vector<scale> scales;
+    bool ranked = false;          ///< the presets have been played to the end
+    std::vector<looked_at> found; ///< what changes of presets were confirmed
+
+    /// The presets that are changed, the nearest first; `base` is which one it is now.
+    std::vector<std::size_t> bases;
+    std::size_t base = 0;
+    /// What it has become by now: the same deals as the presets', and the deals that confirm.
+    std::optional<looked_at> now, sure;
+    std::vector<looked_at> tried; ///< by one change more
+    std::size_t sieved = 0;       ///< how many sieves they have gone through
+    std::optional<looked_at> confirming;
+    bool done = false;
+
+    std::uint64_t other_deals() const { return what.seed + 0x9e3779b97f4a7c15; }
+
+    std::optional<looked_at> looks_at(house h, std::uint64_t seed) const
+    {
+        auto played = study::of({what.game, what.players, h.rules, seed});
+        if (!played)
+            return std::nullopt;
+        h.rules = played->rules();
+        return looked_at{std::move(h), std::move(*played)};
+    }
+
+    /// Plays on until there are so many matches; true when there are.
+    static bool reaches(looked_at& of, std::size_t matches, const std::atomic<bool>& stop)
+    {
+        const std::size_t missing = matches - std::min(matches, of.played.matches());
+        of.played.play_on(static_cast<int>(std::min(missing, portion)), 1, stop);
+        return !stop.load() && of.played.matches() >= matches;
+    }
+
+    void rank_presets()
+    {
+        std::vector<std::vector<figure>> figures;
+        for (const looked_at& p : presets)
+            figures.push_back(p.played.figures());
+        scales.clear();
+        for (const preference& p : what.preferences)
+            scales.push_back(scale_of(p, figures));
+        for (looked_at& p : presets)
+            look(p, what.preferences, scales);
+    }
+
+    /// Every other value of every field that has an effect and has not been changed yet.
+    void try_changes()
+    {
+        tried.clear();
+        sieved = 0;
+        const rulebook& book = what.game->book();
+        for (const rule_info& field : book.fields()) {
+            const std::string id(field.id);
+            const auto again = [&](const field_change& c) { return c.field == id; };
+            if (book.greyed(field.id, now->h.rules) ||
+                std::any_of(now->h.changed.begin(), now->h.changed.end(), again))
+                continue;
+            for (json& value : values_to_try(book, field, now->h.rules, values_of_number)) {
+                const json& from = now->h.rules.at(id);
+                if (value == from)
+                    continue;
+                house h{now->h.preset, now->h.changed, now->h.rules, {}, 0, {}, 0, {}};
+                h.changed.push_back({id, from, value, {}});
+                h.rules[id] = std::move(value);
+                if (what.game->problems(h.rules, what.players).empty())
+                    if (auto one = looks_at(std::move(h), what.seed))
+                        tried.push_back(std::move(*one));
+            }
+        }
+    }
+
+    void begin_base()
+    {
+        confirming.reset();
+        tried.clear();
+        now.reset();
+        sure.reset();
+        if (base >= bases.size()) {
+            done = true;
+            return;
+        }
+        now = presets[bases[base]];
+        sure = looks_at(now->h, other_deals());
+        if (now->h.away > near_enough)
+            try_changes();
+    }
+
+    /// The next of those that came through the sieves, or the next preset.
+    void confirm_next()
+    {
+        confirming.reset();
+        if (tried.empty() || now->h.away - tried.front().h.away < worth_a_change) {
+            ++base;
+            begin_base();
+            return;
+        }
+        confirming = looks_at(tried.front().h, other_deals());
+    }
+
+    /// Does the change bring it nearer with other deals too, and does it change what was asked for?
+    bool holds() const
+    {
+        // What nobody can play to the end, or our bots cannot play, is nothing to propose.
+        if (sure->h.away - confirming->h.away < worth_a_change || confirming->h.doubts.size() > sure->h.doubts.size())
+            return false;
+        const auto& changes = confirming->h.changed.back().changes;
+        return std::any_of(changes.begin(), changes.end(), [](const change& c) { return c.shows(); });
+    }
+
+    void judge()
+    {
+        look(*sure, what.preferences, scales);
+        look(*confirming, what.preferences, scales);
+        field_change& last = confirming->h.changed.back();
+        for (const change& c : compared(sure->played, confirming->played))
+            if (std::any_of(what.preferences.begin(), what.preferences.end(),
+                            [&](const preference& p) { return figure_of(p.what) == c.after.id; }))
+                last.changes.push_back(c);
+        if (!holds()) {
+            tried.erase(tried.begin());
+            confirm_next();
+            return;
+        }
+        tried.front().h.changed = confirming->h.changed;
+        now = std::move(tried.front());
+        sure = std::move(confirming);
+        confirming.reset();
+        if (std::none_of(found.begin(), found.end(), [&](const looked_at& l) { return l.h.rules == sure->h.rules; }))
+            found.push_back(*sure);
+        tried.clear();
+        if (static_cast<int>(now->h.changed.size()) < what.most_changes && now->h.away > near_enough)
+            try_changes();
+        if (tried.empty()) {
+            ++base;
+            begin_base();
+        }
+    }
+
+    void sieve_on(const std::atomic<bool>& stop)
+    {
+        const sieve& through = sieves[sieved];
+        for (looked_at& t : tried)
+            if (t.played.matches() < through.matches) {
+                reaches(t, through.matches, stop);
+                return;
+            }
+        for (looked_at& t : tried)
+            look(t, what.preferences, scales);
+        // Between equals, the earlier in the book.
+        std::stable_sort(tried.begin(), tried.end(), nearer);
+        if (tried.size() > through.kept)
+            tried.erase(tried.begin() + static_cast<std::ptrdiff_t>(through.kept), tried.end());
+        ++sieved;
+    }
+
+    void play_presets(const std::atomic<bool>& stop)
+    {
+        // All of them equally far, so that they can be compared from the beginning.
+        const auto least = std::min_element(presets.begin(), presets.end(), [](const auto& a, const auto& b) {
+            return a.played.matches() < b.played.matches();
+        });
+        reaches(*least, std::min(of_preset, least->played.matches() + portion), stop);
+        if (stop.load())
+            return;
+        rank_presets();
+        ranked = std::all_of(presets.begin(), presets.end(),
+                             [](const looked_at& p) { return p.played.matches() >= of_preset; });
+        if (!ranked)
+            return;
+        for (std::size_t i = 0; i < presets.size(); ++i)
+            bases.push_back(i);
+        std::stable_sort(bases.begin(), bases.end(),
+                         [this](std::size_t a, std::size_t b) { return nearer(presets[a], presets[b]); });
+        bases.resize(std::min(bases.size(), static_cast<std::size_t>(std::max(0, what.from))));
+        begin_base();
+    }
+
+    void step(const std::atomic<bool>& stop)
+    {
+        if (!ranked)
+            play_presets(stop);
+        else if (confirming) {
+            if (reaches(*sure, to_confirm, stop) && reaches(*confirming, to_confirm, stop))
+                judge();
+        } else if (sieved < std::size(sieves) && !tried.empty())
+            sieve_on(stop);
+        else
+            confirm_next();
+    }
+
+    /// How much of it is done, roughly: the presets first, then each base alike.
+    double progress() const
+    {
+        if (done)
+            return 1;
+        constexpr double presets_part = 0.3;
+        if (!ranked) {
+            std::size_t played = 0;
+            for (const looked_at& p : presets)
+                played += p.played.matches();
+            return presets_part * static_cast<double>(played) / static_cast<double>(of_preset * presets.size());
+        }
+        const double each = 1 / static_cast<double>(std::max<std::size_t>(1, bases.size()));
+        const double changes = now ? static_cast<double>(now->h.changed.size()) : 0;
+        const double sieve_part = static_cast<double>(sieved) / static_cast<double>(std::size(sieves) + 1);
+        const double of_base = (changes + sieve_part) / std::max(1, what.most_changes);
+        return presets_part + (1 - presets_part) * each * (static_cast<double>(base) + std::min(1.0, of_base));
+    }
+};
+
+finder::finder(std::unique_ptr<work> w) : work_(std::move(w)) {}
+finder::finder(finder&&) noexcept = default;
+finder& finder::operator=(finder&&) noexcept = default;
+finder::~finder() = default;
+
+parsed<finder> finder::of(wanted what)
+{
+    using result = parsed<finder>;
+    if (what.preferences.empty())
+        return result::failure(HANPAN_SENTENCE("engine", "nothing is asked of the rules"));
+    auto w = std::make_unique<work>();
+    w->what = std::move(what);
+    for (const rule_preset& p : w->what.game->book().presets()) {
+        house h;
+        h.preset = p.id;
+        auto played = study::of({w->what.game, w->what.players, json(p.id), w->what.seed});
+        if (!played) {
+            w->refused.push_back({h.preset, played.error});
+            continue;
+        }
+        h.rules = played->rules();
+        w->presets.push_back({std::move(h), std::move(*played)});
+    }
+    if (w->presets.empty())
+        return result::failure(
+            w->refused.empty() ? message(HANPAN_SENTENCE("engine", "this game has no rules of its own to begin with"))
+                               : w->refused.front().why);
+    return result(finder(std::move(w)));
+}
+
+bool finder::step(const std::atomic<bool>& stop)
+{
+    if (!work_->done && !stop.load())
+        work_->step(stop);
+    return !work_->done;
+}
+
+found_houses finder::found() const
+{
+    found_houses all;
+    const auto ranked = [](const std::vector<looked_at>& of) {
+        std::vector<house> houses;
+        for (const looked_at& l : of)
+            if (!l.h.figures.empty())
+                houses.push_back(l.h);
+        std::stable_sort(houses.begin(), houses.end(), [](const house& a, const house& b) { return a.away < b.away; });
+        return houses;
+    };
+    all.presets = ranked(work_->presets);
+    all.changed = ranked(work_->found);
+    all.refused = work_->refused;
+    all.progress = work_->progress();
+    all.done = work_->done;
+    const house* best = all.presets.empty() ? nullptr : &all.presets.front();
+    if (best && !all.changed.empty() && all.changed.front().away < best->away)
+        best = &all.changed.front();
+    if (best)
+        for (std::size_t i = 0; i < best->preferences.size(); ++i)
+            if (!best->preferences[i].there)
+                all.unmet.push_back(i);
+    return all;
+}
+
+} // namespace hanpan::effects
