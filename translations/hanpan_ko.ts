@@ -4461,7 +4461,7 @@
         <translation>%1(%2)</translation>
     </message>
     <message>
-        <source>Ho-Hpai is played here by the account that Stewart Culin gave of it in 1895.</source>
+        <source>Ho-Hpai is played here as Stewart Culin described it in 1895.</source>
         <translation>호패는 스튜어트 쿨린(Stewart Culin)이 1895년에 남긴 기록대로 합니다.</translation>
     </message>
     <message>
@@ -7484,7 +7484,7 @@
         <translation>독박!</translation>
     </message>
     <message>
-        <source>Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.</source>
+        <source>Hoola is played here as Uishin Cho (Xavier), Glenn and Hertzog described it.</source>
         <translation>훌라는 Uishin Cho(Xavier), Glenn, Hertzog가 전해 준 이야기를 바탕으로 합니다.</translation>
     </message>
     <message>

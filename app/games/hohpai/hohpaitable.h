@@ -83,10 +83,7 @@ public:
     QList<std::pair<QString, QString>> happenings() const override;
 
     // hohpaibook.cpp
-    QString credit() const override
-    {
-        return tr("Ho-Hpai is played here by the account that Stewart Culin gave of it in 1895.");
-    }
+    QString credit() const override { return tr("Ho-Hpai is played here as Stewart Culin described it in 1895."); }
     QString name() const override { return tr("Ho-Hpai"); }
     /// RULES.md, presets: "recommended first choice in the app"; the engine's own default stays "standard".
     QString firstPreset() const override { return "emended"; }

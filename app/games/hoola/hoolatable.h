@@ -82,7 +82,7 @@ public:
     // hoolabook.cpp
     QString credit() const override
     {
-        return tr("Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.");
+        return tr("Hoola is played here as Uishin Cho (Xavier), Glenn and Hertzog described it.");
     }
     void writeBook(BookWriter& book) const override;
 
