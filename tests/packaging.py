@@ -51,14 +51,75 @@ def well_written():
         *map(str, TOP.glob("packaging/flatpak/*.yml")))
 
 
-def workflows():
-    words = set(re.findall(r"^ {2}([a-z][a-z-]+)", (TOP / "dev").read_text().split("HELP'", 1)[1].split("\nHELP", 1)[0], re.M))
-    for file in (TOP / ".ci").glob("*.sh"): # the rarer ones
-        words |= set(re.findall(r"^#> ([a-z][a-z-]+)", file.read_text(), re.M))
-    for path in sorted((TOP / ".github/workflows").glob("*.yml")):
-        name = path.name
+def dev_words():
+    """The words that ./dev says it has, and what each may be followed by."""
+    said = subprocess.run(["bash", str(TOP / "dev"), "help"], capture_output=True, text=True, check=True).stdout
+    return {word: set(re.findall(r"--[a-z]+", rest)) for word, rest in re.findall(r"^ {2}([a-z][a-z-]+)(.*(?:\n {6}.*)*)", said, re.M)}
+
+
+def workflow_step(where, step, words, packed):
+    """One step of a job: an action of a version, or commands; those of ours are words of ./dev."""
+    if ("run" in step) == ("uses" in step):
+        complain(f"{where}: a step either runs or uses something: {step}")
+    if "uses" in step and not re.fullmatch(r"[\w.-]+/[\w./-]+@(v\d[\w.]*|[0-9a-f]{40})", step["uses"]):
+        complain(f"{where}: {step['uses']} names no version")
+    for word, rest in re.findall(r"\./dev ([a-z-]+)([^&|>\n]*)", step.get("run", "")):
+        if word not in words:
+            complain(f"{where}: ./dev {word} is no word of ./dev")
+        for option in re.findall(r"--[a-z]+", rest):
+            if option not in words.get(word, ()):
+                complain(f"{where}: ./dev {word} knows no {option}")
+        if word == "install-check" and "package" not in packed:
+            complain(f"{where}: ./dev install-check before ./dev package has packed anything")
+        packed.add(word)
+
+
+def workflow_expressions(where, job):
+    """What stands in ${{ }} and in conditions is there: a value of the matrix, a name of env."""
+    matrix = job.get("strategy", {}).get("matrix", {})
+    known_env = {"CI", *job.get("env", {})}
+    conditions = [str(step["if"]) for step in job.get("steps", []) if "if" in step]
+    for expression in re.findall(r"\$\{\{(.*?)\}\}", yaml.safe_dump(job, width=10**6)) + conditions:
+        for kind, name in re.findall(r"(?<![\w.'])([a-z]+)\.(\w+)", re.sub(r"'[^']*'", "''", expression.replace("''", "'"))):
+            if kind not in ("matrix", "github", "secrets", "env", "steps", "needs", "runner"):
+                complain(f"{where}: unknown context {kind} in {expression.strip()}")
+            if kind == "matrix" and name not in matrix or kind == "env" and name not in known_env:
+                complain(f"{where}: {kind}.{name} is not there")
+        for name, value in re.findall(r"matrix\.(\w+) == '+([^']*)'", expression):
+            if value not in matrix.get(name, []):
+                complain(f"{where}: matrix.{name} is never {value}")
+
+
+def workflow_artifacts(name, jobs):
+    """What is fetched was left by a job that is waited for; no two jobs leave the same."""
+    left = {}
+    for job_id, job in jobs.items():
+        for step in job.get("steps", []):
+            given = step.get("with", {})
+            if "upload-artifact" in step.get("uses", ""):
+                if given["name"] in left:
+                    complain(f"{name}: {given['name']} is left by {left[given['name']]} and {job_id}")
+                left[given["name"]] = job_id
+                every = not job.get("strategy") or "${{" in given["name"]
+                if not every:
+                    complain(f"{name}, job {job_id}: each of its matrix leaves {given['name']}")
+    for job_id, job in jobs.items():
+        for step in job.get("steps", []):
+            if "download-artifact" in step.get("uses", ""):
+                pattern = step["with"]["pattern"].replace("*", "")
+                wanted = {by for artifact, by in left.items() if artifact.startswith(pattern) and by != job_id}
+                if not wanted or wanted != set(job.get("needs", [])):
+                    complain(f"{name}, job {job_id}: fetches what {sorted(wanted)} leave and waits for {job.get('needs')}")
+
+
+def workflows(texts=None):
+    """actionlint is not to be had everywhere: what it would find of ours. `texts`: other workflows than those of the project."""
+    words = dev_words()
+    if not words.keys() >= {"play", "test", "package", "install-check", "release", "windows-engine"}:
+        complain(f"./dev help tells of {sorted(words)} alone")
+    for name, text in (texts or {path.name: path.read_text(encoding="utf-8") for path in sorted((TOP / ".github/workflows").glob("*.yml"))}).items():
         try:
-            flow = yaml.safe_load(path.read_text(encoding="utf-8"))
+            flow = yaml.safe_load(text)
         except yaml.YAMLError as error:
             complain(f"{name}: {error}")
             continue
@@ -69,23 +130,26 @@ def workflows():
             where = f"{name}, job {job_id}"
             if "runs-on" not in job or not job.get("steps"):
                 complain(f"{where}: runs nowhere or does nothing")
-            if "timeout-minutes" not in job and job_id != "publish":
+            if "timeout-minutes" not in job:
                 complain(f"{where}: no time limit")
             for needed in [job["needs"]] if isinstance(job.get("needs"), str) else job.get("needs", []):
                 if needed not in jobs:
                     complain(f"{where}: needs {needed}, which is no job")
+            packed = set()
             for step in job.get("steps", []):
-                if ("run" in step) == ("uses" in step):
-                    complain(f"{where}: a step either runs or uses something: {step}")
-                if "uses" in step and not re.fullmatch(r"[\w.-]+/[\w./-]+@(v\d[\w.]*|[0-9a-f]{40})", step["uses"]):
-                    complain(f"{where}: {step['uses']} names no version")
-                for word in re.findall(r"\./dev ([a-z-]+)", step.get("run", "")):
-                    if word not in words:
-                        complain(f"{where}: ./dev {word} is no word of ./dev")
-            for expression in re.findall(r"\$\{\{(.*?)\}\}", yaml.safe_dump(job)):
-                for kind in re.findall(r"\b([a-z]+)\.", expression.replace("'", " ")):
-                    if kind not in ("matrix", "github", "secrets", "env", "steps", "needs", "runner"):
-                        complain(f"{where}: unknown context {kind} in {expression.strip()}")
+                workflow_step(where, step, words, packed)
+            workflow_expressions(where, job)
+        workflow_artifacts(name, jobs)
+
+
+def every_system_is_tested():
+    """Each system of the first page has a job that runs every test, packs, installs what was packed and plays."""
+    jobs = yaml.safe_load((TOP / ".github/workflows/ci.yml").read_text(encoding="utf-8"))["jobs"]
+    for system, form in (("Linux", "debian:12"), ("Linux", "ubuntu:24.04"), ("Windows", "windows-"), ("macOS", "macos-")):
+        of_it = [job for job in jobs.values() if form in str(job["runs-on"]) or form in str(job.get("strategy"))]
+        said = [[step.get("run") for step in job["steps"]] for job in of_it]
+        if not any({"./dev test", "./dev package", "./dev install-check"} <= set(runs) for runs in said):
+            complain(f"ci.yml: nothing tests, packs and installs on {system} ({form})")
 
 
 def plists():
@@ -297,6 +361,7 @@ def scripts():
 
 well_written()
 workflows()
+every_system_is_tested()
 plists()
 icons()
 linux()
