@@ -89,8 +89,11 @@ install_check() {
     trap closing_line EXIT
     rm -rf build/installed && mkdir -p "$home"
     install_package $kind
-    # Nobody's own matches are touched where a home can be given; a machine of the workflow has none.
-    [[ $kind == exe ]] || export HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data
+    # Nobody's own matches are touched; on Windows they are looked for at their usual place, on a machine that has none yet.
+    case $kind in
+        deb) export HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data ;;
+        dmg) export HANPAN_HOME=$home ;; # what is asked there for a home does not listen to HOME
+    esac
     [[ $kind != deb || -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] || export QT_QPA_PLATFORM=offscreen
     [[ $kind == exe ]] || export LC_ALL=C.UTF-8
     export QT_QUICK_BACKEND=software

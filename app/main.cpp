@@ -23,6 +23,7 @@
 #include "launch/qmlfolder.h"
 #include "moving/moving.h"
 #include "settings/desktop.h"
+#include "settings/homefolder.h"
 #include "settings/preferences.h"
 #include "shots/shots.h"
 #include "speech/windowtree.h"
@@ -65,6 +66,7 @@ void nameProgram(bool shots)
     QCoreApplication::setOrganizationName(shots ? QStringLiteral("Hanpan pictures") : QStringLiteral("Hanpan"));
     QCoreApplication::setApplicationName(QStringLiteral("Hanpan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HANPAN_VERSION));
+    HomeFolder::keepSettings();
 }
 
 /// What the window is drawn by, for a report.

@@ -14,6 +14,7 @@
 #include "files/setaside.h"
 #include "historytr.h"
 #include "salvage.h"
+#include "settings/homefolder.h"
 #include "writers.h"
 
 namespace {
@@ -211,10 +212,11 @@ QString suspicionOf(const QString& file) { return file + QStringLiteral(".check"
 QString HistoryDatabase::usualFolder()
 {
     // Without a home Qt names a folder at the root of the disk, which is nobody's place.
-    static const bool homeless = qEnvironmentVariableIsEmpty("HOME") && QDir::homePath() == QDir::rootPath() &&
-                                 !QStandardPaths::isTestModeEnabled() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
+    static const bool homeless = HomeFolder::given().isEmpty() && qEnvironmentVariableIsEmpty("HOME") &&
+                                 QDir::homePath() == QDir::rootPath() && !QStandardPaths::isTestModeEnabled() &&
+                                 qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
     static const QString work = homeless ? OwnFiles::workFolder(QStringLiteral("hanpan")) : QString();
-    return homeless ? work : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return homeless ? work : HomeFolder::path();
 }
 
 QString HistoryDatabase::reason(const QSqlError& error)

@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QStandardPaths>
 
 #include "games/gametable.h"
 #include "ruleaccess.h"
 #include "rulewords.h"
+#include "settings/homefolder.h"
 #include "words/particles.h"
 
 using hanpan::rule_values;
@@ -48,10 +48,7 @@ RulesInUse* RulesInUse::instance()
     return theInstance;
 }
 
-QString RulesInUse::usualFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/rules");
-}
+QString RulesInUse::usualFolder() { return HomeFolder::path() + QStringLiteral("/rules"); }
 
 void RulesInUse::reload()
 {

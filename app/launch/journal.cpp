@@ -11,11 +11,11 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QSysInfo>
 
 #include "base/crash_trace.h"
 #include "files/files.h"
+#include "settings/homefolder.h"
 #include "settings/preferences.h"
 
 namespace {
@@ -48,10 +48,7 @@ QString kindOf(QtMsgType type)
 
 Journal::Journal(QObject* parent) : QObject(parent) {}
 
-QString Journal::usualFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/log");
-}
+QString Journal::usualFolder() { return HomeFolder::path() + QStringLiteral("/log"); }
 
 QString Journal::file() const { return folder_ + QStringLiteral("/hanpan.log"); }
 

@@ -8,7 +8,6 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
@@ -108,13 +107,6 @@ inline QString integrity(HistoryStore& store)
     QSqlQuery query(store.database().connection());
     return query.exec(QStringLiteral("PRAGMA integrity_check")) && query.next() ? query.value(0).toString()
                                                                                 : QStringLiteral("no answer");
-}
-
-/// A program that is started with these settings shows its table without motion: ten times as many moves are made and kept.
-inline void stayStill(const QString& config)
-{
-    QSettings(config + QStringLiteral("/Hanpan/Hanpan.conf"), QSettings::IniFormat)
-        .setValue(QStringLiteral("motion"), QStringLiteral("off"));
 }
 
 /// `small` of something in the quick run, `full` where HANPAN_FULL_TESTS is set.

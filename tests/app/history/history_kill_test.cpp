@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include "history_help.h"
+#include "own_home.h"
 
 using namespace history_help;
 
@@ -48,13 +49,7 @@ private slots:
         const int asked = qEnvironmentVariableIntValue("HANPAN_KILLS", &given);
         const int kills = given ? asked : 20;
         QTemporaryDir home;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home.path());
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("software"));
-        const QString file = home.filePath(QStringLiteral("data/Hanpan/Hanpan/history.sqlite"));
+        const QString file = home.filePath(QStringLiteral("history.sqlite"));
         // The instants differ from run to run; a failing run tells its number.
         const quint32 seed = given && qEnvironmentVariableIsSet("HANPAN_KILL_SEED")
                                  ? quint32(qEnvironmentVariableIntValue("HANPAN_KILL_SEED"))
@@ -76,9 +71,9 @@ private slots:
                 left = store.list(QStringLiteral("over = 0 AND game = ? AND kind = 'demo'"), {game}).value(0);
             }
             if (kill == games().size()) // one of every game was killed while its pieces moved
-                stayStill(home.filePath(QStringLiteral("config")));
+                own_home::stayStill(home.path());
             QProcess process;
-            process.setProcessEnvironment(environment);
+            process.setProcessEnvironment(own_home::in(home.path()));
             process.start(program, arguments);
             QVERIFY2(process.waitForStarted(), qPrintable(process.errorString()));
             // One in eight dies while it starts: in the middle of the first step of the schema, of the first row.

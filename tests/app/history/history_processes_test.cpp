@@ -14,6 +14,7 @@
 #endif
 
 #include "history_help.h"
+#include "own_home.h"
 
 using namespace history_help;
 
@@ -23,17 +24,11 @@ namespace {
 class Program {
 public:
     /// `fileLimit`: no file may grow beyond so many bytes from the start on, as on a full disk; 0 = any may.
-    Program(const QString& home, const QString& data, const QStringList& more = {}, bool ignoresFileLimits = false,
-            qint64 fileLimit = 0)
+    explicit Program(const QString& home, const QStringList& more = {}, bool ignoresFileLimits = false,
+                     qint64 fileLimit = 0)
     {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home);
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), data);
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("software"));
-        process_.setProcessEnvironment(environment);
-        stayStill(home + QStringLiteral("/config"));
+        process_.setProcessEnvironment(own_home::in(home));
+        own_home::stayStill(home);
 #ifdef Q_OS_LINUX
         if (ignoresFileLimits) // a write beyond the limit fails then, as on a full disk, rather than killing
             process_.setChildProcessModifier([fileLimit] {
@@ -101,19 +96,19 @@ private slots:
     {
         home_ = std::make_unique<QTemporaryDir>();
         data_ = home_->filePath(QStringLiteral("data"));
-        file_ = data_ + QStringLiteral("/Hanpan/Hanpan/history.sqlite");
+        file_ = data_ + QStringLiteral("/history.sqlite");
     }
 
     /// The second window on a match goes on with one of its own; neither loses anything.
     void twoWindowsOnOneMatch()
     {
         {
-            Program first(home_->path(), data_);
+            Program first(data_);
             QVERIFY2(first.waitFor("match ", 12), qPrintable(first.said()));
         }
-        Program one(home_->path(), data_, {QStringLiteral("--resume")});
+        Program one(data_, {QStringLiteral("--resume")});
         QVERIFY2(one.waitFor("match ", 8), qPrintable(one.said()));
-        Program two(home_->path(), data_, {QStringLiteral("--resume")});
+        Program two(data_, {QStringLiteral("--resume")});
         QVERIFY2(two.waitFor("match ", 8), qPrintable(two.said()));
         QVERIFY2(one.waitFor("match ", 8), qPrintable(one.said()));
         QVERIFY2(two.waitFor("match ", 8), qPrintable(two.said()));
@@ -126,7 +121,7 @@ private slots:
     /// Somebody else holds the database: it is said, and goes on without a gap when it is free again.
     void heldInMidMatch()
     {
-        Program program(home_->path(), data_);
+        Program program(data_);
         QVERIFY2(program.waitFor("match ", 8), qPrintable(program.said()));
         {
             Holder holder(file_);
@@ -141,12 +136,12 @@ private slots:
     void heldAtTheStart()
     {
         {
-            Program before(home_->path(), data_);
+            Program before(data_);
             QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
         }
         auto holder = std::make_unique<Holder>(file_);
         QVERIFY2(holder->holds(), qPrintable(holder->error()));
-        Program program(home_->path(), data_);
+        Program program(data_);
         QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
         holder.reset();
         QVERIFY2(program.waitFor("kept again"), qPrintable(program.said()));
@@ -168,7 +163,7 @@ private slots:
     void notSetAsideUnderAWindow()
     {
         QFETCH(QString, spoil);
-        Program playing(home_->path(), data_);
+        Program playing(data_);
         QVERIFY2(playing.waitFor("match ", 8), qPrintable(playing.said()));
         if (spoil == QLatin1String("*")) {
             // A table that is not what its version promises: judged as damage.
@@ -177,7 +172,7 @@ private slots:
             run(spoil);
         }
         {
-            Program second(home_->path(), data_);
+            Program second(data_);
             QVERIFY2(second.waitFor("not kept: "), qPrintable(second.said()));
             QCOMPARE(second.count("match "), 0);
         }
@@ -196,7 +191,7 @@ private slots:
     /// says that it is another history.
     void renamedUnderAWindow()
     {
-        Program playing(home_->path(), data_);
+        Program playing(data_);
         QVERIFY2(playing.waitFor("match ", 8), qPrintable(playing.said()));
         for (const char* part : {"", "-wal", "-shm"})
             QFile::rename(file_ + QLatin1String(part), home_->filePath(QStringLiteral("away")) + QLatin1String(part));
@@ -232,10 +227,10 @@ private slots:
     void noRoomFromTheStart()
     {
         {
-            Program before(home_->path(), data_);
+            Program before(data_);
             QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
         }
-        Program program(home_->path(), data_, {}, true, 1024);
+        Program program(data_, {}, true, 1024);
         QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
         QVERIFY2(program.said().contains(QStringLiteral("the disk is full")), qPrintable(program.said()));
         program.stop();
@@ -252,10 +247,10 @@ private slots:
     {
         QFETCH(bool, atStart);
         {
-            Program before(home_->path(), data_);
+            Program before(data_);
             QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
         }
-        Program program(home_->path(), data_, {}, true);
+        Program program(data_, {}, true);
         if (!atStart)
             QVERIFY2(program.waitFor("match ", 8), qPrintable(program.said()));
         const auto limit = [&](rlim_t bytes) {
@@ -278,7 +273,7 @@ private slots:
         QFile inTheWay(data_);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         inTheWay.close();
-        Program program(home_->path(), data_);
+        Program program(data_);
         QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
         program.stop();
         QCOMPARE(program.count("match "), 0);
@@ -290,14 +285,14 @@ private slots:
             QSKIP("the superuser may write everywhere");
 #endif
         {
-            Program before(home_->path(), data_);
+            Program before(data_);
             QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
         }
         const QString folder = QFileInfo(file_).path();
         for (const QString& name : QDir(folder).entryList(QDir::Files))
             QFile::setPermissions(folder + u'/' + name, QFile::ReadOwner);
         QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
-        Program program(home_->path(), data_);
+        Program program(data_);
         QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
         program.stop();
         QCOMPARE(program.count("match "), 0);

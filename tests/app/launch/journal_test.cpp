@@ -7,6 +7,7 @@
 #include "history_help.h"
 #include "launch/drawing.h"
 #include "launch/journal.h"
+#include "own_home.h"
 #include "window_help.h"
 
 #ifdef Q_OS_UNIX
@@ -40,12 +41,8 @@ private slots:
         if (program.isEmpty())
             QSKIP("HANPAN_PROGRAM is not set");
         QTemporaryDir home;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home.path());
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
         QProcess process;
-        process.setProcessEnvironment(environment);
+        process.setProcessEnvironment(own_home::in(home.path()));
         process.start(program, {QStringLiteral("--demo"), QStringLiteral("--game"), history_help::games().first(),
                                 QStringLiteral("--speed"), QStringLiteral("fast"), QStringLiteral("--log")});
         QByteArray said;
@@ -56,7 +53,7 @@ private slots:
         kill(pid_t(process.processId()), SIGSEGV);
         QVERIFY(process.waitForFinished(60000));
         QCOMPARE(process.exitStatus(), QProcess::CrashExit); // it still ends as it would have
-        const QString log = home.filePath(QStringLiteral("data/Hanpan/Hanpan/log"));
+        const QString log = home.filePath(QStringLiteral("log"));
         QFile trace(log + QStringLiteral("/crash.txt"));
         QVERIFY(trace.open(QIODevice::ReadOnly));
         const QByteArray left = trace.readAll();

@@ -11,6 +11,7 @@
 #include "houserules/rulesinuse.h"
 #include "launch/launch.h"
 #include "launch/openedfile.h"
+#include "own_home.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -203,11 +204,8 @@ private slots:
         if (program.isEmpty())
             QSKIP("HANPAN_PROGRAM is not set");
         const QTemporaryDir home;
-        QProcessEnvironment own = QProcessEnvironment::systemEnvironment();
-        for (const char* place : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"})
-            own.insert(QLatin1String(place), home.path());
         QProcess process;
-        process.setProcessEnvironment(own);
+        process.setProcessEnvironment(own_home::in(home.path()));
         process.start(program, {QStringLiteral("--lang"), QStringLiteral("en"), path("nothing.txt")});
         QByteArray said;
         QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("neither a Hanpan match"), 60000);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "history_help.h"
+#include "own_home.h"
 
 using namespace history_help;
 
@@ -23,11 +24,7 @@ class Sitting {
 public:
     Sitting(const QString& program, QString game) : game_(std::move(game))
     {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home_.path());
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), home_.filePath(QStringLiteral("data")));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home_.filePath(QStringLiteral("config")));
-        process_.setProcessEnvironment(environment);
+        process_.setProcessEnvironment(own_home::in(home_.path()));
         process_.start(program, {QStringLiteral("--demo"), QStringLiteral("--game"), game_, QStringLiteral("--speed"),
                                  QStringLiteral("instant"), QStringLiteral("--log"), QStringLiteral("--lang"),
                                  QStringLiteral("en")});

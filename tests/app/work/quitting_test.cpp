@@ -12,6 +12,7 @@
 #include "history/records.h"
 #include "history_help.h"
 #include "moving/movingfile.h"
+#include "own_home.h"
 
 using namespace history_help;
 
@@ -224,7 +225,7 @@ private:
     {
         const QString kind = QLatin1String(kinds[which].name);
         QTemporaryDir home;
-        const QString data = home.filePath(QStringLiteral("data/Hanpan/Hanpan"));
+        const QString data = home.filePath(QStringLiteral("data"));
         const QString history = data + QStringLiteral("/history.sqlite");
         const QString out = home.filePath(QStringLiteral("out/out.hanpanhome"));
         for (const QString& folder :
@@ -248,13 +249,9 @@ private:
         main.write(qml.toUtf8());
         main.close();
 
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home.path());
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
-        environment.insert(QStringLiteral("TMPDIR"), home.filePath(QStringLiteral("temp")));
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("software"));
+        QProcessEnvironment environment = own_home::in(data);
+        for (const char* temporary : {"TMPDIR", "TMP", "TEMP"}) // what Unix and Windows call it
+            environment.insert(QLatin1String(temporary), home.filePath(QStringLiteral("temp")));
         environment.insert(QStringLiteral("HANPAN_QML"), home.filePath(QStringLiteral("qml")));
         QProcess process;
         process.setProcessEnvironment(environment);
