@@ -12,6 +12,7 @@
 #> bench houses [--house NAME] [--rounds N]  how the tasks of the houses go for players of every level
 #> bench tune [--game GAME] [--players N]  the rule-based player's numbers that win most against the usual ones
 #> bench learn [--game GAME]  what bots think with, learnt from play
+#> bench presets [--game GAME] [--rounds N]  plays every preset and writes the tables in the games' RULES.md
 #> bench temperaments [--game GAME] [--rounds N]  what opponents of each temperament do, and how strong they are
 
 bench_packages=(libbenchmark-dev)
@@ -48,6 +49,13 @@ bench() {
         need "${build_packages[@]}"
         build release --target "$yardstick"
         "build/release/engine/lab/$yardstick" "$@"
+        return
+    fi
+    if [[ ${1:-} == presets ]]; then
+        shift
+        need "${build_packages[@]}"
+        build release --target hanpan-engine
+        python3 engine/lab/presets.py build/release/engine/hanpan-engine --threads "$(job_count)" "$@"
         return
     fi
     if [[ ${1:-} == moves ]]; then

@@ -22,6 +22,15 @@ QStringList SetUp::keptLevels(const QString& game)
     return levels;
 }
 
+int SetUp::keptPlayers(const QString& game)
+{
+    const hanpan::game_entry& entry = *hanpan::find_game(game.toStdString());
+    const int named = RulesInUse::instance()->playersOf(game);
+    const int usual = named > 0 ? named : std::min(entry.max_players, 4);
+    return std::clamp(Preferences::instance()->remembered(key(game, "players"), usual).toInt(), entry.min_players,
+                      entry.max_players);
+}
+
 void SetUp::setGame(const QString& game)
 {
     const hanpan::game_entry* const entry = hanpan::find_game(game.toStdString());
@@ -29,9 +38,7 @@ void SetUp::setGame(const QString& game)
         return;
     game_ = game;
     const Preferences& kept = *Preferences::instance();
-    const int named = RulesInUse::instance()->playersOf(game);
-    const int usual = named > 0 ? named : std::min(entry->max_players, 4);
-    players_ = std::clamp(kept.remembered(key(game, "players"), usual).toInt(), entry->min_players, entry->max_players);
+    players_ = keptPlayers(game);
     const int opponents = entry->max_players - 1;
     levels_ = keptLevels(game).mid(0, opponents);
     while (levels_.size() < opponents)

@@ -45,6 +45,9 @@ public:
 
     /// The levels chosen last, as this game offers them.
     static QStringList keptLevels(const QString& game);
+    /// How many sat at the table of this game last; where none was set up yet, as many as the rules in use say, or as usual.
+    /// The game must exist.
+    static int keptPlayers(const QString& game);
 
 signals:
     void changed();

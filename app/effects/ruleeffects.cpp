@@ -7,12 +7,12 @@
 
 #include <QElapsedTimer>
 
+#include "effectwords.h"
 #include "games/gametable.h"
 #include "history/historywords.h"
 #include "houserules/ruleaccess.h"
 #include "houserules/rulesinuse.h"
 #include "houserules/rulewords.h"
-#include "houserules/seated.h"
 #include "registry/registry.h"
 #include "words/language.h"
 #include "words/words.h"
@@ -26,10 +26,6 @@ constexpr int firstMatches = 48;
 constexpr std::size_t mostMatches = 24'000;
 /// Rule sets whose rounds are kept while the program runs.
 constexpr std::size_t mostKept = 12;
-/// A turn of people at a table, seconds.
-constexpr double secondsATurn = 8;
-/// Where the rules do not say how many play.
-constexpr int usualPlayers = 4;
 /// What happens in fewer rounds than this under both rules is no row.
 constexpr double seldom = 0.0005;
 
@@ -43,12 +39,6 @@ QString percent(double share, int decimals = 0)
 {
     const double hundred = 100 * share;
     return Words::amount(hundred, decimals + (hundred > 0 && hundred < 9.5)) + u'%';
-}
-
-QString minutes(double turns)
-{
-    const double value = turns * secondsATurn / 60;
-    return Words::amount(std::max(1.0, std::round(value)), 0);
 }
 
 } // namespace
@@ -77,6 +67,7 @@ void RuleEffects::setPlayers(int players)
     if (players == players_)
         return;
     players_ = players;
+    now_ = nullptr;
     follow();
 }
 
@@ -98,15 +89,6 @@ void RuleEffects::setAgainst(const QString& other)
         return;
     chosen_ = other;
     follow();
-}
-
-int RuleEffects::seats() const
-{
-    const hanpan::game_entry& entry = *hanpan::find_game(game_.toStdString());
-    const int wanted = players_ > 0 ? players_ : std::clamp(usualPlayers, entry.min_players, entry.max_players);
-    // As many as these rules allow, nearest to the number wanted.
-    const auto match = seated(entry, now_, wanted);
-    return match ? match->setup().players : 0;
 }
 
 hanpan::rule_values RuleEffects::rulesOf(const QString& other) const
@@ -163,10 +145,10 @@ void RuleEffects::begin()
     work_.callOff();
     known_ = {};
     const hanpan::game_entry* entry = hanpan::find_game(game_.toStdString());
-    const int players = seats();
-    if (players == 0)
+    seats_ = EffectWords::players(game_, now_, players_);
+    if (seats_ == 0)
         return;
-    work_.run([this, shelf = shelf_, entry, players, now = now_, before = before_](const Background::Job& job) {
+    work_.run([this, shelf = shelf_, entry, players = seats_, now = now_, before = before_](const Background::Job& job) {
         // Both are played with the same deals.
         const auto studied = [&](const hanpan::rule_values& rules) {
             const std::string name = std::string(entry->id) + std::to_string(players) + rules.dump();
@@ -329,15 +311,11 @@ void RuleEffects::say()
                             ? tr("Small differences only.")
                             : tr("No difference that shows."));
     } else {
-        if (turns)
-            said.append(tr("A round lasts about %1 turns, %2 min at a table of people.")
-                            .arg(whole(turns->after.value), minutes(turns->after.value)));
-        if (skill && skill->after.known)
-            said.append(tr("A casual player is ahead of learners after %1 rounds, nine times in ten.")
-                            .arg(whole(skill->after.value)));
+        std::vector<effects::figure> figures;
+        for (const effects::change& c : known_.changes)
+            figures.push_back(c.after);
+        said.append(EffectWords::ofRules(figures, seats_));
     }
     summary_ = said.join(u' ');
-    source_ = tr("%1 rounds, as our casual bots play them with %2 players.")
-                  .arg(Words::amount(static_cast<double>(known_.rounds), 0))
-                  .arg(seats());
+    source_ = EffectWords::source(known_.rounds, seats_);
 }

@@ -18,7 +18,7 @@ class RuleEffects : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// 0 = as many as the rules say, or as at the usual table.
+    /// 0 = as many as at the table set up last.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     /// Whether somebody looks: only then is anything played.
     Q_PROPERTY(bool wanted READ wanted WRITE setWanted NOTIFY changed)
@@ -62,7 +62,6 @@ private:
     void follow();
     void begin();
     void say();
-    int seats() const;
     /// The rules of one of `others`; null = there is no such thing.
     hanpan::rule_values rulesOf(const QString& other) const;
 
@@ -71,6 +70,7 @@ private:
     bool wanted_ = false;
     QString against_, chosen_;
     hanpan::rule_values now_, before_; ///< what is being compared
+    int seats_ = 0;                    ///< at how many places; 0 = nobody can play by these rules
     /// By game, players and rules, the latest last: used by the jobs alone, which run one after another.
     std::shared_ptr<std::vector<std::pair<std::string, Study>>> shelf_ =
         std::make_shared<std::vector<std::pair<std::string, Study>>>();

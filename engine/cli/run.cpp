@@ -16,6 +16,7 @@
 #include "cli/play_session.h"
 #include "cli/review.h"
 #include "cli/rules_compared.h"
+#include "cli/rules_found.h"
 #include "registry/registry.h"
 
 namespace hanpan::cli {
@@ -192,6 +193,9 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     CLI::App* comparing =
         app.add_subcommand("compare-rules", "What rules do to a game, and what another rule set changes");
     add_comparison_options(*comparing, comparison);
+    finding_options finding;
+    CLI::App* finder = app.add_subcommand("find-rules", "The rule sets that come nearest to what a group likes");
+    add_finding_options(*finder, finding);
     double seconds = 1;
     CLI::App* bench = app.add_subcommand(
         "bench", "Measure playouts, actions, the experts' search, melds and hand evaluations per second");
@@ -229,6 +233,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         return print_or_fail(run_ladder(tournament), out);
     } else if (comparing->parsed()) {
         return print_or_fail(compare_rules(comparison), out);
+    } else if (finder->parsed()) {
+        return print_or_fail(find_rules(finding), out);
     } else if (merging->parsed()) {
         std::vector<std::string> texts;
         for (const std::string& name : files) {

@@ -25,16 +25,21 @@ std::vector<json> numbers_to_try(const rulebook& book, const rule_info& field, c
 {
     // What somebody chose comes first, then the ends and what lies between.
     std::vector<json> chosen{now};
+    const auto add_allowed = [&](int value) {
+        // (Some have holes: 0 for none, or from 4 on.)
+        if (book.value_error(field, value).empty())
+            add(chosen, value);
+    };
     add(chosen, field.default_value);
     for (const rule_preset& p : book.presets())
         if (const auto at = p.differences.find(std::string(field.id)); at != p.differences.end())
             add(chosen, *at);
-    add(chosen, field.min);
-    add(chosen, field.max);
+    add_allowed(field.min);
+    add_allowed(field.max);
     const int step = std::max(1, field.step), steps = (field.max - field.min) / step;
     for (int parts = 2; parts <= steps && static_cast<int>(chosen.size()) < most; parts *= 2)
         for (int k = 1; k < parts && static_cast<int>(chosen.size()) < most; k += 2)
-            add(chosen, field.min + step * static_cast<int>(static_cast<std::int64_t>(steps) * k / parts));
+            add_allowed(field.min + step * static_cast<int>(static_cast<std::int64_t>(steps) * k / parts));
     chosen.resize(std::min(chosen.size(), static_cast<std::size_t>(std::max(1, most))));
     std::sort(chosen.begin(), chosen.end());
     return chosen;

@@ -2,21 +2,18 @@
 #include "effects/finder.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "base/enum_names.h"
 #include "effects/field_study.h"
+#include "effects/preferences.h"
 
 namespace hanpan::effects {
 
 namespace {
 
-constexpr enum_names<trait::plain> traits("length", "stakes", "skill", "fairness", "claims", "plain");
-
 /// A step plays so many matches.
 constexpr std::size_t portion = 16;
 /// Matches under each preset.
-constexpr std::size_t of_preset = 192;
+constexpr std::size_t of_preset = 320;
 /// Matches under every change of a field at first, and how many of them are looked at further, the nearest ones.
 struct sieve {
     std::size_t matches, kept;
@@ -26,124 +23,18 @@ constexpr sieve sieves[] = {{16, 12}, {64, 4}, {160, 2}};
 constexpr std::size_t to_confirm = 240;
 /// A change that brings less, in usual differences between presets, is not worth a rule to remember.
 constexpr double worth_a_change = 0.15;
-/// So far from what was asked for, in usual differences, is there.
-constexpr double near_enough = 0.25;
 /// Values of a number that are tried.
 constexpr int values_of_number = 5;
 
-/// Of these two a group likes what makes the figure small.
-double sign_of(trait t) { return t == trait::fairness || t == trait::plain ? -1 : 1; }
-
-/// The value below which the share `q` of the sorted ones lies, linear between them.
-double quantile(const std::vector<double>& sorted, double q)
-{
-    const double place = q * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
-}
-
-/// What a figure is like among the presets.
-struct scale {
-    double target = 0;
-    double usual = 1; ///< usual difference between presets
-    bool known = false;
-};
-
-scale scale_of(const preference& wanted, const std::vector<std::vector<figure>>& presets)
-{
-    std::vector<double> values;
-    double error = 0;
-    for (const auto& figures : presets)
-        if (const figure* f = find(figures, figure_of(wanted.what)); f && f->known) {
-            values.push_back(f->value);
-            error += (f->high - f->low) / 4;
-        }
-    scale s;
-    if (values.empty())
-        return s;
-    s.known = true;
-    error /= static_cast<double>(values.size());
-    std::sort(values.begin(), values.end());
-    const double middle = quantile(values, 0.5);
-    double apart = 0;
-    for (const double v : values)
-        apart += std::abs(v - middle) / static_cast<double>(values.size());
-    // Half of all lie so far apart; where most are alike, the mean distance from the middle.
-    s.usual = std::max({(quantile(values, 0.75) - quantile(values, 0.25)) / 1.349, apart, error,
-                        0.02 * std::abs(middle), 1e-6});
-    s.target = wanted.value ? *wanted.value
-                            : quantile(values, (1 + sign_of(wanted.what) * std::clamp(wanted.toward, -1.0, 1.0)) / 2);
-    return s;
-}
-
-met measured(const preference& wanted, const scale& s, const std::vector<figure>& figures)
-{
-    met m{wanted, {std::string(figure_of(wanted.what)), 0, 0, 0, false}, s.target, 0, false};
-    const figure* f = find(figures, m.f.id);
-    if (!f || !f->known || !s.known)
-        return m;
-    m.f = *f;
-    // Further than asked for is no fault, unless a certain value or the middle was asked for.
-    const double side = wanted.value || wanted.toward == 0 ? 0 : sign_of(wanted.what) * wanted.toward;
-    const auto beside = [&](double value) {
-        const double above = (value - s.target) / s.usual;
-        return side > 0 ? std::max(0.0, -above) : side < 0 ? std::max(0.0, above) : std::abs(above);
-    };
-    m.away = beside(f->value);
-    m.there = m.away <= near_enough || (f->low <= s.target && s.target <= f->high);
-    return m;
-}
-
-double together(const std::vector<met>& all)
-{
-    double squares = 0, weights = 0;
-    for (const met& m : all)
-        if (m.f.known) {
-            squares += m.wanted.weight * m.away * m.away;
-            weights += m.wanted.weight;
-        }
-    return weights > 0 ? std::sqrt(squares / weights) : 0;
-}
-
-/// Rules that are being looked at.
-struct looked_at {
-    house h;
-    study played;
-};
-
-void look(looked_at& of, const std::vector<preference>& wanted, const std::vector<scale>& scales)
-{
-    of.h.figures = of.played.figures();
-    of.h.rounds = of.played.rounds();
-    of.h.doubts = doubts(of.h.figures);
-    of.h.preferences.clear();
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        of.h.preferences.push_back(measured(wanted[i], scales[i], of.h.figures));
-    of.h.away = together(of.h.preferences);
-}
-
-bool nearer(const looked_at& a, const looked_at& b) { return a.h.away < b.h.away; }
-
 } // namespace
 
-std::string_view to_text(trait t) { return traits(t); }
-std::optional<trait> read_trait(std::string_view text) { return traits.of(text); }
-
-std::string_view figure_of(trait t)
-{
-    static constexpr enum_names<trait::plain> figures("turns", "moved", "skill", "seats", "claims", "things");
-    return figures(t);
-}
-
-std::optional<preference> for_youngest(int years)
-{
-    if (years >= 12)
-        return std::nullopt;
-    return preference{trait::plain, 1, std::nullopt, years >= 8 ? 0.5 : 1};
-}
-
 struct finder::work {
+    /// Rules that are being looked at.
+    struct looked_at {
+        house h;
+        study played;
+    };
+
     wanted what;
     std::vector<found_houses::refusal> refused;
     std::vector<looked_at> presets;
@@ -160,6 +51,18 @@ struct finder::work {
     std::size_t sieved = 0;       ///< how many sieves they have gone through
     std::optional<looked_at> confirming;
     bool done = false;
+
+    void look(looked_at& of) const
+    {
+        of.h.figures = of.played.figures();
+        of.h.rounds = of.played.rounds();
+        of.h.doubts = doubts(of.h.figures);
+        of.h.preferences.clear();
+        for (std::size_t i = 0; i < what.preferences.size(); ++i)
+            of.h.preferences.push_back(measured(what.preferences[i], scales[i], of.h.figures));
+        of.h.away = together(of.h.preferences);
+    }
+    static bool nearer(const looked_at& a, const looked_at& b) { return a.h.away < b.h.away; }
 
     std::uint64_t other_deals() const { return what.seed + 0x9e3779b97f4a7c15; }
 
@@ -189,7 +92,7 @@ struct finder::work {
         for (const preference& p : what.preferences)
             scales.push_back(scale_of(p, figures));
         for (looked_at& p : presets)
-            look(p, what.preferences, scales);
+            look(p);
     }
 
     /// Every other value of every field that has an effect and has not been changed yet.
@@ -258,8 +161,8 @@ struct finder::work {
 
     void judge()
     {
-        look(*sure, what.preferences, scales);
-        look(*confirming, what.preferences, scales);
+        look(*sure);
+        look(*confirming);
         field_change& last = confirming->h.changed.back();
         for (const change& c : compared(sure->played, confirming->played))
             if (std::any_of(what.preferences.begin(), what.preferences.end(),
@@ -294,7 +197,7 @@ struct finder::work {
                 return;
             }
         for (looked_at& t : tried)
-            look(t, what.preferences, scales);
+            look(t);
         // Between equals, the earlier in the book.
         std::stable_sort(tried.begin(), tried.end(), nearer);
         if (tried.size() > through.kept)
@@ -378,7 +281,9 @@ parsed<finder> finder::of(wanted what)
             continue;
         }
         h.rules = played->rules();
-        w->presets.push_back({std::move(h), std::move(*played)});
+        // Some differ from another one in the number of players alone, which is given here.
+        if (std::none_of(w->presets.begin(), w->presets.end(), [&](const work::looked_at& p) { return p.h.rules == h.rules; }))
+            w->presets.push_back({std::move(h), std::move(*played)});
     }
     if (w->presets.empty())
         return result::failure(
@@ -397,9 +302,9 @@ bool finder::step(const std::atomic<bool>& stop)
 found_houses finder::found() const
 {
     found_houses all;
-    const auto ranked = [](const std::vector<looked_at>& of) {
+    const auto ranked = [](const std::vector<work::looked_at>& of) {
         std::vector<house> houses;
-        for (const looked_at& l : of)
+        for (const work::looked_at& l : of)
             if (!l.h.figures.empty())
                 houses.push_back(l.h);
         std::stable_sort(houses.begin(), houses.end(), [](const house& a, const house& b) { return a.away < b.away; });

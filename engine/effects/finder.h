@@ -75,7 +75,8 @@ struct house {
 
 /// What was found by now.
 struct found_houses {
-    std::vector<house> presets; ///< all that can be played, the nearest first
+    /// All that can be played, the nearest first; of those that differ in the number of players alone, the first in the book.
+    std::vector<house> presets;
     std::vector<house> changed; ///< nearer than the preset they come from, confirmed by other deals; the nearest first
     /// Preferences that no house here comes up to, by their place in what was asked for.
     std::vector<std::size_t> unmet;

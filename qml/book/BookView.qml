@@ -23,6 +23,8 @@ FocusScope {
     readonly property int chapterCount: book.chapters.length
 
     readonly property bool searching: field.typed !== ""
+    /// What the rules do is worked out while it is read.
+    readonly property bool atEffects: !searching && at === book.chapters.length + 1
 
     BookOfRules {
         id: book
@@ -121,6 +123,15 @@ FocusScope {
             text: qsTr("Glossary")
             onTriggered: view.open(book.chapters.length)
         }
+        ActionButton {
+            objectName: "chapter-effects"
+            visible: !view.searching && book.problem === ""
+            width: parent.width
+            kind: view.atEffects ? "plain" : "quiet"
+            leading: true
+            text: qsTr("What our rules do")
+            onTriggered: view.open(book.chapters.length + 1)
+        }
     }
     ScrollPage {
         id: page
@@ -173,6 +184,29 @@ FocusScope {
                     text: entry.modelData.meaning
                 }
             }
+        }
+        RuleSentence {
+            id: sentence
+            game: view.game
+            values: view.values
+            players: view.players
+            wanted: view.atEffects && view.visible
+        }
+        Heading {
+            visible: view.atEffects
+            text: qsTr("What our rules do")
+            tone: "red"
+            font.pixelSize: Theme.textLarge
+        }
+        Paragraph {
+            objectName: "bookEffects"
+            visible: view.atEffects
+            text: sentence.text !== "" ? sentence.text : sentence.running ? qsTr("Playing…") : ""
+            Accessible.role: Accessible.StatusBar
+        }
+        Remark {
+            visible: view.atEffects && sentence.source !== ""
+            text: sentence.source
         }
     }
     Rectangle {

@@ -52,7 +52,7 @@ std::string temporary(const std::string& name)
 
 const std::vector<std::vector<std::string>> every_command{
     {},        {"games"},  {"eval"},        {"play"},          {"replay"}, {"review"},
-    {"arena"}, {"ladder"}, {"arena-merge"}, {"compare-rules"}, {"bench"},  {"bench", "deadwood"}};
+    {"arena"}, {"ladder"}, {"arena-merge"}, {"compare-rules"}, {"find-rules"}, {"bench"}, {"bench", "deadwood"}};
 
 } // namespace
 

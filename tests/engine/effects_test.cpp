@@ -40,14 +40,24 @@ std::map<std::string, figure> by_id(const study& s)
     return all;
 }
 
+/// The protocol's words for acting out of one's order; none where a word alone does not tell.
+std::vector<std::string> claims_of(const game_entry& game)
+{
+    return game.id == "hoola" ? std::vector<std::string>{"thank"}
+           : game.id == "hollywood" ? std::vector<std::string>{"may_i", "point_out"}
+                                    : std::vector<std::string>{};
+}
+
 /// Figures of many rounds by the match's face: nothing of engine/effects has a part in it but the names.
 std::map<std::string, double> played(const game_entry& game, int players, const rule_values& rules, std::uint64_t seed,
                                      int rounds)
 {
     std::map<std::string, double> sums;
     std::vector<double> moved;
-    int played = 0, standings = 0, overtakings = 0, asked = 0, chosen = 0;
+    int played = 0, standings = 0, overtakings = 0, asked = 0, chosen = 0, cut = 0, matches = 0;
+    std::map<std::string, int> in_rounds;
     for (std::uint64_t number = 0; played < rounds; ++number) {
+        bool endless = false;
         match_setup setup;
         setup.game = game.id;
         setup.players = players;
@@ -62,12 +72,13 @@ std::map<std::string, double> played(const game_entry& game, int players, const 
         seat leader = no_seat;
         for (int round = 0;; ++round) {
             seat turn = no_seat;
+            int turns = 0;
             const std::size_t first = m->actions().size();
             while (!m->round_over()) {
                 const seat_set to_act = m->to_act();
                 if (to_act.size() == 1 && to_act.lowest() != turn) {
                     turn = to_act.lowest();
-                    ++sums["turns"];
+                    ++turns;
                 }
                 if (number % 8 == 0) {
                     ++asked;
@@ -83,10 +94,19 @@ std::map<std::string, double> played(const game_entry& game, int players, const 
                 for (const auto& f : line.factors)
                     seen.insert("pays." + f.id);
             }
+            sums["turns"] += turns;
+            endless = endless || turns > 60 * players;
             for (const std::string& id : seen)
                 ++sums[id];
-            for (std::size_t i = first; i < m->actions().size(); ++i)
-                ++sums["does." + m->actions()[i].text.substr(0, m->actions()[i].text.find(' '))];
+            for (std::size_t i = first; i < m->actions().size(); ++i) {
+                const std::string word = m->actions()[i].text.substr(0, m->actions()[i].text.find(' '));
+                ++sums["does." + word];
+                seen.insert("does." + word);
+                for (const std::string& claim : claims_of(game))
+                    sums["claims"] += word == claim;
+            }
+            for (const std::string& id : seen)
+                ++in_rounds[id];
             double mean = 0, lost = 0;
             for (const half_units p : paid.payments)
                 mean += units(p) / players;
@@ -97,6 +117,7 @@ std::map<std::string, double> played(const game_entry& game, int players, const 
                 sums["from_dealer." + std::to_string((s - m->dealer() + players) % players)] += got;
             }
             moved.push_back(lost);
+            sums["moved_mean"] += lost;
             const auto scores = m->scores();
             const half_units best = game.low_score_wins ? *std::min_element(scores.begin(), scores.end())
                                                         : *std::max_element(scores.begin(), scores.end());
@@ -108,15 +129,28 @@ std::map<std::string, double> played(const game_entry& game, int players, const 
             }
             if (alone)
                 leader = first_of;
-            if (m->over() || round + 1 == most_rounds)
+            if (m->over())
                 break;
+            if (round + 1 == most_rounds) {
+                endless = true;
+                break;
+            }
             m->next_round();
         }
+        ++matches;
+        cut += endless;
     }
     for (auto& [id, sum] : sums)
         sum /= played;
     sums["overtakings"] = standings > 0 ? static_cast<double>(overtakings) / standings : 0;
     sums["choices"] = asked > 0 ? static_cast<double>(chosen) / asked : 0;
+    sums["cut"] = static_cast<double>(cut) / matches;
+    double places = 0;
+    for (int k = 0; k < players; ++k)
+        places += std::pow(sums["from_dealer." + std::to_string(k)], 2) / players;
+    sums["seats"] = std::sqrt(places) / sums["moved_mean"];
+    for (const auto& [id, n] : in_rounds)
+        sums["things"] += n >= 0.02 * played;
     std::sort(moved.begin(), moved.end());
     const auto at = [&](double share) {
         return moved[static_cast<std::size_t>(share * static_cast<double>(moved.size()))];
@@ -124,6 +158,46 @@ std::map<std::string, double> played(const game_entry& game, int players, const 
     sums["moved"] = at(0.5);
     sums["moved_often"] = at(0.95);
     return sums;
+}
+
+/// The same of rounds with one casual player among learners.
+std::map<std::string, double> dueled(const game_entry& game, int players, const rule_values& rules, std::uint64_t seed,
+                                     int rounds)
+{
+    double sum = 0, squares = 0;
+    int played = 0;
+    for (std::uint64_t number = 0; played < rounds; ++number) {
+        match_setup setup;
+        setup.game = game.id;
+        setup.players = players;
+        setup.rules = rules;
+        setup.seed = seed + number;
+        setup.rounds = rounds_of_open_match;
+        auto m = std::move(*game.create(setup));
+        const auto strong = static_cast<std::size_t>(number % static_cast<std::uint64_t>(players));
+        std::vector<bot_settings> bots(static_cast<std::size_t>(players));
+        for (std::size_t s = 0; s < bots.size(); ++s) {
+            bots[s].seed = seed * 1000 + number * 10 + s;
+            bots[s].level = s == strong ? "casual" : "learner";
+        }
+        for (int round = 0;; ++round) {
+            play_round_out(*m, bots, never);
+            ++played;
+            const settlement paid = m->settle();
+            double ahead = units(paid.payments[strong]);
+            for (std::size_t s = 0; s < bots.size(); ++s)
+                if (s != strong)
+                    ahead -= units(paid.payments[s]) / (players - 1);
+            ahead *= game.low_score_wins ? -1 : 1;
+            sum += ahead;
+            squares += ahead * ahead;
+            if (m->over() || round + 1 == most_rounds)
+                break;
+            m->next_round();
+        }
+    }
+    const double mean = sum / played, deviation = std::sqrt(squares / played - mean * mean);
+    return {{"edge", mean}, {"skill", mean / deviation}};
 }
 
 } // namespace
@@ -199,9 +273,13 @@ TEST(effects, intervals_hold_what_many_rounds_give)
     const auto look = [&](const game_entry& game, int players, const rule_values& rules, const std::string& name,
                           std::uint64_t seed) {
         const auto shown = by_id(studied(game, players, rules, seed, deep ? 2000 : 250));
-        const auto really = played(game, players, rules, seed + 7777, deep ? 20'000 : 1500);
+        auto really = played(game, players, rules, seed + 7777, deep ? 20'000 : 1500);
+        if (deep)
+            really.merge(dueled(game, players, rules, seed + 55'555, 20'000));
         for (const auto& [id, f] : shown) {
-            if (!f.known || id == "edge" || id == "until_ahead")
+            // Follows from "skill"; a word alone does not tell what is out of order.
+            if (!f.known || id == "until_ahead" || (id == "claims" && claims_of(game).empty()) ||
+                (!deep && (id == "edge" || id == "skill")))
                 continue;
             const auto found = really.find(id);
             const double value = found == really.end() ? 0 : found->second;
@@ -282,4 +360,18 @@ TEST(effects, a_share_of_none_reaches_further_the_fewer_rounds_there_are)
     const ratio one{{1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, std::vector<double>(10, 1)};
     EXPECT_NEAR(one.rate("x").f.low * 10, 0.18, 0.03);
     EXPECT_NEAR(one.rate("x").f.high * 10, 5.66, 0.5);
+}
+
+// A round under the default rules moves the same for everybody; the bots of a game that cannot tell good play from bad are
+// doubted, and matches that come to no end are.
+TEST(effects, figures_that_are_worth_little_are_doubted)
+{
+    const auto of = [](figure cut, figure skill) { return doubts({std::move(cut), std::move(skill)}).size(); };
+    EXPECT_EQ(of({"cut", 0, 0, 0.01}, {"skill", 0.2, 0.1, 0.3}), 0U);
+    EXPECT_EQ(of({"cut", 0.2, 0.1, 0.3}, {"skill", 0.2, 0.1, 0.3}), 1U);
+    EXPECT_EQ(of({"cut", 0.2, 0.1, 0.3}, {"skill", 0, -0.02, 0.02}), 2U);
+    // Too little was played to doubt it.
+    EXPECT_EQ(of({"cut", 0.2, 0.01, 0.5}, {"skill", 0, -0.5, 0.5}), 0U);
+    EXPECT_EQ(doubts({{"cut", 0.2, 0.1, 0.3}})[0].text(),
+              "20 of 100 matches come to no end under these rules: they were cut off.");
 }

@@ -73,6 +73,25 @@ TEST(rules_text, every_section_the_sources_name_can_be_read)
     EXPECT_GT(named, 40);
 }
 
+// The table of presets has a row for each of them, in their order, and says how it was made. (What is in it is measured.)
+TEST(rules_text, the_table_of_presets_names_them_all)
+{
+    for (const hanpan::game_entry& game : hanpan::all_games()) {
+        const std::string text = text_of(engine / "games" / game.id / "RULES.md");
+        const std::size_t from = text.find("\n## What the presets are like\n");
+        ASSERT_NE(from, std::string::npos) << game.id;
+        const std::string section = text.substr(from + 1, text.find("\n## ", from + 1) - from - 1);
+        EXPECT_NE(section.find("`./dev bench presets`"), std::string::npos) << game.id;
+        std::vector<std::string> named, there;
+        const std::regex row("\n\\| `([a-z0-9_]+)` \\|");
+        for (std::sregex_iterator it(section.begin(), section.end(), row), end; it != end; ++it)
+            named.push_back((*it)[1].str());
+        for (const hanpan::rule_preset& preset : game.book().presets())
+            there.emplace_back(preset.id);
+        EXPECT_EQ(named, there) << game.id;
+    }
+}
+
 // Every file a document of the engine names is there.
 TEST(rules_text, documents_name_files_that_exist)
 {

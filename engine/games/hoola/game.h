@@ -43,12 +43,8 @@ struct game {
     static standing advance(const rules& r, const standing& st, const state& s);
     /// Hoola's rules do not end a match; rounds or a score do.
     static bool match_over(const rules&, const standing&) { return false; }
-    /// Thank you; a stop or a blast of somebody else's turn.
-    static bool is_claim(const state& s, seat who, const action& a)
-    {
-        return a.kind == action_kind::thank ||
-               ((a.kind == action_kind::stop || a.kind == action_kind::blast) && who != s.turn);
-    }
+    /// Thank you.
+    static bool is_claim(const state&, seat, const action& a) { return a.kind == action_kind::thank; }
     static parsed<told> read_told(std::string_view text) { return hoola::read_told(text); }
     static json eval(const json& question);
     static std::vector<kernel> kernels();

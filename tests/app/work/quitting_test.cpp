@@ -46,6 +46,8 @@ constexpr Kind kinds[] = {
         Component.onCompleted: { session.replayKept(1); chances.wanted = true }
     })"},
     {"deal of the day", R"(DealOfDay { property bool busy: deals.some((deal) => deal.master === "") })"},
+    {"what rules do", R"(RuleEffects { property bool busy: running; game: "GAME"; wanted: true })"},
+    {"what rules do, in the book", R"(RuleSentence { property bool busy: running; game: "GAME"; wanted: true })"},
     {"puzzle", R"(Puzzles {
         property bool busy: judging
         Component.onCompleted: { for (var number = 0; number < 40 && !judging; ++number) giveUp(1, number) }
