@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #ifndef _WIN32
 #include <csignal>
@@ -47,6 +49,21 @@ json played(const tournament& t, bool deals = false)
     const auto result = play(t);
     EXPECT_TRUE(result) << result.error;
     return result ? result->to_json(deals) : json();
+}
+
+/// tests/bots/strange_bot.cpp, as a shell of this system calls it; empty where ctest does not say where it is.
+std::string strange(const std::string& way)
+{
+    const char* const named = std::getenv("HANPAN_STRANGE_BOT");
+    std::string path = named != nullptr ? named : "";
+    if (path.empty())
+        return path;
+#ifdef _WIN32
+    std::replace(path.begin(), path.end(), '/', '\\');
+    if (path.front() == '\\')
+        path.insert(0, "Z:"); // built on Linux, for Wine
+#endif
+    return "exec:" + path + ' ' + way;
 }
 
 } // namespace
@@ -205,35 +222,38 @@ TEST(arena, a_bot_that_hangs_ends_with_whoever_asked_it)
     EXPECT_EQ(poll(&end, 1, 20'000), 1) << "the bot goes on";
     close(alive[0]);
 }
+#endif
 
 TEST(arena, other_peoples_bots_play)
 {
-    // Takes the first thing that is allowed.
-    const std::string first = R"sh(exec:sed -u -n 's/.*"legal":\["\([^"]*\)".*/{"action":"\1"}/p')sh";
-    const json answer = played(small("hoola", 3, {"casual", first}, 4));
+    if (strange("first").empty())
+        GTEST_SKIP() << "HANPAN_STRANGE_BOT is not set";
+    tournament t = small("hoola", 3, {"casual", strange("first")}, 4);
+    t.bot_timeout_ms = 60'000; // however long it takes to start
+    const json answer = played(t);
     EXPECT_FALSE(answer["bots"][1].contains("trouble")) << answer["bots"][1];
     EXPECT_GT(answer["bots"][1]["decisions"], 0);
 }
 
 TEST(arena, a_bot_that_fails_is_reported_and_replaced)
 {
-    tournament t = small("hoola", 2, {"casual", "exec:while read l; do echo nonsense; done"}, 2);
-    json answer = played(t);
-    EXPECT_GT(answer["bots"][1]["trouble"]["nonsense"], 0);
-    t.bots[1] = "exec:while read l; do echo '{\"action\":\"fly\"}'; done";
+    if (strange("dies").empty())
+        GTEST_SKIP() << "HANPAN_STRANGE_BOT is not set";
+    tournament t = small("hoola", 2, {"casual", strange("nonsense")}, 2);
     EXPECT_GT(played(t)["bots"][1]["trouble"]["nonsense"], 0);
-    t.bots[1] = "exec:true";
+    t.bots[1] = strange("flies");
+    EXPECT_GT(played(t)["bots"][1]["trouble"]["nonsense"], 0);
+    t.bots[1] = strange("dies");
     EXPECT_GT(played(t)["bots"][1]["trouble"]["deaths"], 0);
-    t.bots[1] = "exec:/there/is/no/such/program 2>/dev/null";
+    t.bots[1] = "exec:no-such-program-anywhere";
     EXPECT_GT(played(t)["bots"][1]["trouble"]["deaths"], 0);
-    t.bots[1] = "exec:sleep 60";
+    t.bots[1] = strange("silent");
     t.bot_timeout_ms = 30;
-    answer = played(t);
+    const json answer = played(t);
     EXPECT_EQ(answer["bots"][1]["trouble"]["timeouts"], 4);
     // The rule-based player moved for it all the time.
     EXPECT_EQ(answer["rounds_played"], 4);
 }
-#endif
 
 TEST(ladder, finds_the_strengths_behind_the_duels)
 {
