@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Words of ./dev: lint format
-#> lint [--quick]     rooms in order, format, clang-tidy, qmllint, licence lines, translations (--quick: without clang-tidy)
+#> lint [--quick]     rooms in order, packaging and workflows, format, clang-tidy, qmllint, licence lines, translations, what is for
+#>                    macOS alone (--quick: without clang-tidy)
 #> format             writes the C++ format into the files
 
 lint_packages=(clang-format clang-tidy python3 python3-yaml appstream desktop-file-utils shared-mime-info shellcheck flatpak-builder yamllint)
@@ -66,6 +67,9 @@ check_rooms() { python3 tests/rooms.py; }
 # Workflows, desktop entry, metadata, file types, plists, Flatpak manifest: each by the linter that its makers have for it.
 check_packaging() { python3 tests/packaging.py "$top"; }
 
+# What is written for macOS alone, which nobody here can build.
+check_elsewhere() { BUILD_JOBS=$(job_count) python3 tests/elsewhere.py macos "$top/build/elsewhere-macos"; }
+
 check_tidy() {
     local files
     # A command for each source by itself, and without the compiler's precompiled headers, which clang cannot read: every file
@@ -100,7 +104,7 @@ lint() {
     [[ ${1:-} == --quick ]] && quick=yes
     need "${build_packages[@]}" "${lint_packages[@]}"
     configure release
-    local checks=(check_rooms check_packaging check_format check_spdx check_translations check_qml)
+    local checks=(check_rooms check_packaging check_format check_spdx check_translations check_elsewhere check_qml)
     [[ $quick == yes ]] || {
         # moc output and generated headers must exist before clang-tidy can read the application.
         build release

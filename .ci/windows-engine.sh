@@ -2,9 +2,10 @@
 # Words of ./dev: windows-engine
 source .ci/package.sh # version
 #> windows-engine     the engine and what the application has of Windows without Qt, cross-built and tested under Wine: names,
-#>                    the shell's command line, console, crashes, long paths, code pages, and the installer
+#>                    the shell's command line, console, crashes, long paths, code pages, and the installer; all of the
+#>                    application is read by the compiler for Windows
 
-windows_packages=(g++-mingw-w64-x86-64-posix wine wine64 nsis googletest locales)
+windows_packages=(g++-mingw-w64-x86-64-posix wine wine64 nsis googletest locales python3)
 
 # What can be proven of Windows here.
 windows_engine() {
@@ -33,6 +34,9 @@ windows_engine() {
     ctest --test-dir "$folder" -j "$(job_count)" --timeout "$longest" --no-tests=error --output-junit "$report" --output-on-failure 2>&1 </dev/null |
         grep -vE '^ *Start +[0-9]+: | Passed +[0-9.]+ sec$' || true
     count_report "$report" "engine under Wine"
+    head_line "The application"
+    # There is no Qt for Windows here: it is read, not built.
+    judged "compiles for Windows" env BUILD_JOBS="$(job_count)" python3 tests/elsewhere.py windows "$folder/application"
     head_line "What others test against"
     # The answers are those of this system, byte for byte; Korean letters in names of files and in words come through.
     local here=build/release/engine/hanpan-engine there=$folder/engine/hanpan-engine.exe name=$folder/한판.hanpan
