@@ -10,6 +10,7 @@
 #> bench grades [--game GAME] [--rounds N]  how the coach grades a learner's and a master's own play, and what a review takes
 #> bench decisions [--game GAME] [--rounds N]  which decisions hold what knowing the hands would give
 #> bench houses [--house NAME] [--rounds N]  how the tasks of the houses go for players of every level
+#> bench strength [--games GAMES] [--truth N]  whether the measure of strength holds what it says (engine/lab/strength.py --help)
 #> bench tune [--game GAME] [--players N]  the rule-based player's numbers that win most against the usual ones
 #> bench learn [--game GAME]  what bots think with, learnt from play
 #> bench presets [--game GAME] [--rounds N]  plays every preset and writes the tables in the games' RULES.md
@@ -56,6 +57,13 @@ bench() {
         need "${build_packages[@]}"
         build release --target hanpan-engine
         python3 engine/lab/presets.py build/release/engine/hanpan-engine --threads "$(job_count)" "$@"
+        return
+    fi
+    if [[ ${1:-} == strength ]]; then
+        shift
+        need "${build_packages[@]}"
+        build release --target judged hanpan-engine
+        python3 engine/lab/strength.py "$@"
         return
     fi
     if [[ ${1:-} == moves ]]; then

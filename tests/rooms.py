@@ -28,6 +28,7 @@ ORDER = {
                  equity
                  journey
                  registry
+                 strength
                  cli
                  lab""",
     "qml": """.

@@ -12,6 +12,7 @@
 #include "base/json_text.h"
 #include "cli/arena.h"
 #include "cli/commands.h"
+#include "cli/judge.h"
 #include "cli/korean.h"
 #include "cli/play_session.h"
 #include "cli/review.h"
@@ -126,15 +127,16 @@ int replay_all(std::string_view text, std::ostream& out)
     return status;
 }
 
-/// Reviews record number `wanted` of the text (from 1; 0 = not given, allowed where there is only one).
-json review_one(std::string_view text, int wanted, seat who, const bot_settings& bot)
+/// What `use` makes of record number `wanted` of the text (from 1; 0 = not given, allowed where there is only one).
+template <class Use>
+json with_record(std::string_view text, int wanted, Use&& use)
 {
     const auto records = records_in(text);
     const int there = static_cast<int>(records.size());
     if (wanted > there || (wanted == 0 && there > 1))
         return failure("the file holds " + std::to_string(there) + (there == 1 ? " record" : " records") +
                        "; --record says which one is meant, from 1 to " + std::to_string(there));
-    return reviewed(records[static_cast<std::size_t>(std::max(wanted, 1) - 1)].second, who, bot);
+    return use(records[static_cast<std::size_t>(std::max(wanted, 1) - 1)].second);
 }
 
 /// Reads the file and prints what `use` makes of its text.
@@ -168,19 +170,30 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     std::string file;
     CLI::App* replay = app.add_subcommand("replay", "Re-play saved records, checking every move and the final scores");
     replay->add_option("FILE", file, "the record")->required();
-    seat reviewed_seat = 0;
-    int reviewed_record = 0;
+    seat chosen_seat = 0;
+    int chosen_record = 0;
     bot_settings reviewer;
     reviewer.level = "expert";
     CLI::App* review = app.add_subcommand("review", "Judge every decision of a seat in a saved record");
-    review->add_option("FILE", file, "the record")->required();
-    review->add_option("--seat", reviewed_seat, "whose decisions")
-        ->check(CLI::Range(0, max_seats - 1))
-        ->capture_default_str();
-    review->add_option("--record", reviewed_record, "which record of a file that holds several, from 1")
-        ->check(CLI::Range(1, 1'000'000));
+    CLI::App* judge = app.add_subcommand("judge", "Say what a seat's decisions in a saved record won beside Casual's");
+    for (CLI::App* command : {review, judge}) {
+        command->add_option("FILE", file, "the record")->required();
+        command->add_option("--seat", chosen_seat, "whose decisions")
+            ->check(CLI::Range(0, max_seats - 1))
+            ->capture_default_str();
+        command->add_option("--record", chosen_record, "which record of a file that holds several, from 1")
+            ->check(CLI::Range(1, 1'000'000));
+    }
     review->add_option("--level", reviewer.level, "who judges")->capture_default_str();
     review->add_option("--seed", reviewer.seed, "random seed of the judge")->capture_default_str();
+    std::string game;
+    int block = 0;
+    CLI::App* strength = app.add_subcommand("strength", "Measure a strength from judged rounds, one on each line");
+    strength->add_option("FILE", file, "the rounds, as judge prints them")->required();
+    strength->add_option("--game", game, "which game")->required();
+    strength->add_option("--rounds", block, "measure every so many rounds apart (0: all together)")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
     arena_options tournament;
     CLI::App* arena = app.add_subcommand("arena", "Let bots play: every deal once in every rotation over the seats");
     add_arena_options(*arena, tournament);
@@ -216,8 +229,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     }
 
     if (app.got_subcommand("games")) {
-        for (const game_entry& game : all_games())
-            out << json_line(description(game)) << '\n';
+        for (const game_entry& entry : all_games())
+            out << json_line(description(entry)) << '\n';
     } else if (app.got_subcommand("eval")) {
         answer_lines(in, out, [](const std::string& line) { return answer_question(line); });
     } else if (app.got_subcommand("play")) {
@@ -225,8 +238,16 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         answer_lines(in, out, [&](const std::string& line) { return session.answer(line); });
     } else if (review->parsed()) {
         return with_file(file, out, [&](const std::string& text) {
-            return review_one(text, reviewed_record, reviewed_seat, reviewer);
+            return with_record(text, chosen_record,
+                               [&](std::string_view record) { return reviewed(record, chosen_seat, reviewer); });
         });
+    } else if (judge->parsed()) {
+        return with_file(file, out, [&](const std::string& text) {
+            return with_record(text, chosen_record,
+                               [&](std::string_view record) { return judged(record, chosen_seat); });
+        });
+    } else if (strength->parsed()) {
+        return with_file(file, out, [&](const std::string& text) { return measured(text, game, block); });
     } else if (arena->parsed()) {
         return print_or_fail(run_arena(tournament), out);
     } else if (ladder->parsed()) {

@@ -50,9 +50,21 @@ std::string temporary(const std::string& name)
     return (std::filesystem::temp_directory_path() / ("hanpan_cli_test_" + name)).string();
 }
 
-const std::vector<std::vector<std::string>> every_command{
-    {},        {"games"},  {"eval"},        {"play"},          {"replay"}, {"review"},
-    {"arena"}, {"ladder"}, {"arena-merge"}, {"compare-rules"}, {"find-rules"}, {"bench"}, {"bench", "deadwood"}};
+const std::vector<std::vector<std::string>> every_command{{},
+                                                          {"games"},
+                                                          {"eval"},
+                                                          {"play"},
+                                                          {"replay"},
+                                                          {"review"},
+                                                          {"judge"},
+                                                          {"strength"},
+                                                          {"arena"},
+                                                          {"ladder"},
+                                                          {"arena-merge"},
+                                                          {"compare-rules"},
+                                                          {"find-rules"},
+                                                          {"bench"},
+                                                          {"bench", "deadwood"}};
 
 } // namespace
 
@@ -308,6 +320,8 @@ TEST(cli, a_file_may_hold_several_records)
     EXPECT_EQ(which["error"], "the file holds 3 records; --record says which one is meant, from 1 to 3");
     EXPECT_EQ(run({"review", file, "--record", "4"}).status, 2);
     EXPECT_EQ(run({"review", file, "--record", "2", "--level", "casual"}).lines.at(0).value("game", ""), "hulahoo");
+    EXPECT_EQ(run({"judge", file}).lines.at(0)["error"], which["error"]);
+    EXPECT_EQ(run({"judge", file, "--record", "2"}).lines.at(0).value("game", ""), "hulahoo");
     // One of them changed: it is said which, and the others are answered.
     const std::size_t second = all.find("hanpan-record", 1);
     all.replace(all.find("seed 2", second), 6, "seed 9");
@@ -318,6 +332,42 @@ TEST(cli, a_file_may_hold_several_records)
     EXPECT_TRUE(damaged.lines[0].value("ok", false));
     EXPECT_TRUE(damaged.lines[1].value("error", "").starts_with("record 2, which begins at line "));
     EXPECT_TRUE(damaged.lines[2].value("ok", false));
+    std::filesystem::remove(file);
+}
+
+TEST(cli, judged_rounds_make_a_strength)
+{
+    const std::string file = temporary("judged.hanpan");
+    std::vector<json> commands{{{"cmd", "new"}, {"game", "hohpai"}, {"players", 2}, {"seed", 5}}};
+    for (int i = 0; i < 300; ++i)
+        commands.push_back(json{{"cmd", "bot"}, {"level", "learner"}});
+    commands.push_back({{"cmd", "save"}, {"file", file}});
+    run({"play"}, lines(commands));
+    const json judged = run({"judge", file, "--seat", "1"}).lines.at(0);
+    ASSERT_FALSE(judged["rounds"].empty()) << judged;
+    double skills = 0;
+    for (const json& round : judged["rounds"]) {
+        EXPECT_NEAR(round["promised"].get<double>() + round["luck"].get<double>() + round["gain"].get<double>(),
+                    round["paid"].get<double>(), 0.001);
+        skills += round["skill"].get<double>();
+    }
+    const auto rounds = static_cast<double>(judged["rounds"].size());
+    EXPECT_EQ(judged["strength"]["rounds"], rounds);
+    EXPECT_NEAR(judged["strength"]["skill"].get<double>(), skills / rounds, 0.001);
+    EXPECT_EQ(run({"judge", file, "--seat", "2"}).lines.at(0)["error"], "there is no seat 2 at this table");
+
+    std::string text;
+    for (int i = 0; i < 20; ++i)
+        text += R"({"skill":)" + std::to_string(i % 2) + "}\n";
+    std::ofstream(file) << text;
+    const json blocks = run({"strength", file, "--game", "hohpai", "--rounds", "10"}).lines.at(0)["blocks"];
+    ASSERT_EQ(blocks.size(), 2U);
+    EXPECT_EQ(blocks[0]["skill"], 0.5);
+    EXPECT_EQ(run({"strength", file, "--game", "hohpai"}).lines.at(0)["blocks"][0]["rounds"], 20);
+    EXPECT_EQ(run({"strength", file, "--game", "whist"}).status, 2);
+    std::ofstream(file) << text << "{\"skill\":true}\n";
+    EXPECT_EQ(run({"strength", file, "--game", "hohpai"}).lines.at(0)["error"],
+              "line 21: a judged round is an object with a number \"skill\", as judge prints it");
     std::filesystem::remove(file);
 }
 

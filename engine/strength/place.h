@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "game/judging.h"
+#include "strength/judged.h"
+
+namespace hanpan::strength {
+
+/// What one decision can count for at most, as a share of what a round moves (match::swing). A few decisions a hundred
+/// rounds apart win or lose most of what is won and lost; counted whole, they would drown all others.
+inline constexpr double most_counted = 0.1;
+
+/// How well a round was played: what its decisions won beside Casual's, each counted up to `most_counted`, in hundredths
+/// of `swing` (whole units, > 0). 0 = as Casual plays.
+double skill_of(const judged_round& round, double swing);
+
+/// Skills of rounds added up.
+struct skill_sums {
+    int rounds = 0;
+    double sum = 0, squares = 0;
+
+    void add(double skill)
+    {
+        ++rounds;
+        sum += skill;
+        squares += skill * skill;
+    }
+    void add(const skill_sums& more)
+    {
+        rounds += more.rounds;
+        sum += more.sum;
+        squares += more.squares;
+    }
+};
+
+/// A mean with its 95 % interval.
+struct interval {
+    double value = 0, low = 0, high = 0;
+};
+
+/// The mean skill of a player. The interval takes for granted that rounds differ at least a little: a few rounds that
+/// happen to be alike do not make it narrow. Nothing for fewer than two rounds.
+std::optional<interval> measured(const skill_sums& rounds);
+
+/// Is the interval narrow enough to say something: no wider than half the way from the weakest level to the strongest?
+/// (With one level alone, any is.)
+bool says_something(const interval& found, std::span<const level_place> places);
+/// About how many more rounds it takes until says_something; at least 1 while it does not, 0 once it does.
+int rounds_to_go(const skill_sums& rounds, std::span<const level_place> places);
+
+/// Between which levels a skill lies: `above` is the strongest level that is not above it, `below` the next one. Empty
+/// where it lies below the weakest level, or above the strongest.
+struct standing_between {
+    std::string_view above, below;
+};
+standing_between between(double skill, std::span<const level_place> places);
+
+} // namespace hanpan::strength
