@@ -231,6 +231,14 @@
         <source>Print the book</source>
         <translation>규칙서 인쇄</translation>
     </message>
+    <message>
+        <source>What our rules do</source>
+        <translation>우리 집 규칙의 효과</translation>
+    </message>
+    <message>
+        <source>Playing...</source>
+        <translation>치르는 중…</translation>
+    </message>
 </context>
 <context>
     <name>BranchNameSheet</name>
@@ -2127,6 +2135,21 @@
     <message>
         <source>Special dragons</source>
         <translation>스페셜 드라곤</translation>
+    </message>
+</context>
+<context>
+    <name>EffectWords</name>
+    <message>
+        <source>A round lasts about %1 turns, %2 min at a table of people.</source>
+        <translation>한 판은 약 %1차례, 사람끼리 하면 %2분쯤 걸립니다.</translation>
+    </message>
+    <message>
+        <source>A casual player is ahead of learners after %1 rounds, nine times in ten.</source>
+        <translation>입문 상대들 사이에서 하수는 %1판이면 열에 아홉은 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>%1 rounds, as our casual bots play them with %2 players.</source>
+        <translation>%2인 테이블에서 컴퓨터가 치른 %1판의 결과입니다.</translation>
     </message>
 </context>
 <context>
@@ -10699,18 +10722,6 @@
         <source>No difference that shows.</source>
         <translation>눈에 띄는 차이가 없습니다.</translation>
     </message>
-    <message>
-        <source>A round lasts about %1 turns, %2 min at a table of people.</source>
-        <translation>한 판은 약 %1차례, 사람끼리 하면 %2분쯤 걸립니다.</translation>
-    </message>
-    <message>
-        <source>A casual player is ahead of learners after %1 rounds, nine times in ten.</source>
-        <translation>입문 상대들 사이에서 하수는 %1판이면 열에 아홉은 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>%1 rounds, as our casual bots play them with %2 players.</source>
-        <translation>%2인 테이블에서 컴퓨터가 치른 %1판의 결과입니다.</translation>
-    </message>
 </context>
 <context>
     <name>RuleEffectsList</name>
@@ -14585,6 +14596,26 @@
     <message>
         <source>In the layouts considered, this move brings less.</source>
         <translation>가능한 패를 따져 보면 이 수가 덜 이로워요.</translation>
+    </message>
+    <message>
+        <source>%1 of 100 matches come to no end under these rules: they were cut off.</source>
+        <translation>이 규칙에서는 경기 100번 가운데 %1번이 끝나지 않아 중간에 끊었습니다.</translation>
+    </message>
+    <message>
+        <source>Our bots play no better than beginners under these rules: what they find says little of people.</source>
+        <translation>이 규칙에서는 컴퓨터가 초보자보다 나을 것이 없습니다. 사람이 하면 다를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>nothing is asked of the rules</source>
+        <translation>바라는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>this game has no rules of its own to begin with</source>
+        <translation>이 게임에는 바탕으로 삼을 기본 규칙이 없습니다</translation>
+    </message>
+    <message>
+        <source>--want: &apos;%1&apos; is not written like length=-1 (from -1, little, to 1, much) or length:40 (near this value); there are length, stakes, skill, fairness, claims and plain</source>
+        <translation>--want: &apos;%1&apos;은(는) length=-1(-1은 적게, 1은 많이)이나 length:40(이 값 가까이)처럼 적은 것이 아닙니다. length, stakes, skill, fairness, claims, plain이 있습니다</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ parsed<field_study> field_study::of(const wanted& what)
     const rulebook& book = what.game->book();
     const rule_info* field = book.find_field(what.field);
     if (!field)
-        return result::failure({HANPAN_SENTENCE("engine", "there is no rule '%1'"), what.field});
+        return result::failure({HANPAN_SENTENCE("engine", "unknown rule '%1' for %2"), what.field, what.game->id});
     auto base = study::of({what.game, what.players, what.rules, what.seed});
     if (!base)
         return result::failure(base.error);

@@ -10,17 +10,19 @@ namespace hanpan::effects {
 
 namespace {
 
-/// A step plays so many matches.
-constexpr std::size_t portion = 16;
-/// Matches under each preset.
-constexpr std::size_t of_preset = 320;
-/// Matches under every change of a field at first, and how many of them are looked at further, the nearest ones.
+/// A step plays so many matches; with fewer than two steps nothing is known.
+constexpr int portion = 8;
+constexpr std::size_t fewest_matches = 16;
+/// Rounds under each preset.
+constexpr std::int64_t of_preset = 2000;
+/// Rounds under every change of a field at first, and how many of them are looked at further, the nearest ones.
 struct sieve {
-    std::size_t matches, kept;
+    std::int64_t rounds;
+    std::size_t kept;
 };
-constexpr sieve sieves[] = {{16, 12}, {64, 4}, {160, 2}};
-/// Matches with other deals, which say whether the change really brings the rules nearer.
-constexpr std::size_t to_confirm = 240;
+constexpr sieve sieves[] = {{160, 12}, {640, 4}, {1600, 2}};
+/// Rounds with other deals, which say whether the change really brings the rules nearer.
+constexpr std::int64_t to_confirm = 2400;
 /// A change that brings less, in usual differences between presets, is not worth a rule to remember.
 constexpr double worth_a_change = 0.15;
 /// Values of a number that are tried.
@@ -75,12 +77,16 @@ struct finder::work {
         return looked_at{std::move(h), std::move(*played)};
     }
 
-    /// Plays on until there are so many matches; true when there are.
-    static bool reaches(looked_at& of, std::size_t matches, const std::atomic<bool>& stop)
+    static bool there(const looked_at& of, std::int64_t rounds)
     {
-        const std::size_t missing = matches - std::min(matches, of.played.matches());
-        of.played.play_on(static_cast<int>(std::min(missing, portion)), 1, stop);
-        return !stop.load() && of.played.matches() >= matches;
+        return of.played.rounds() >= rounds && of.played.matches() >= fewest_matches;
+    }
+    /// Plays a portion until there are so many rounds; true when there are.
+    static bool reaches(looked_at& of, std::int64_t rounds, const std::atomic<bool>& stop)
+    {
+        if (!there(of, rounds))
+            of.played.play_on(portion, 1, stop);
+        return there(of, rounds);
     }
 
     void rank_presets()
@@ -192,8 +198,8 @@ struct finder::work {
     {
         const sieve& through = sieves[sieved];
         for (looked_at& t : tried)
-            if (t.played.matches() < through.matches) {
-                reaches(t, through.matches, stop);
+            if (!there(t, through.rounds)) {
+                reaches(t, through.rounds, stop);
                 return;
             }
         for (looked_at& t : tried)
@@ -209,14 +215,13 @@ struct finder::work {
     {
         // All of them equally far, so that they can be compared from the beginning.
         const auto least = std::min_element(presets.begin(), presets.end(), [](const auto& a, const auto& b) {
-            return a.played.matches() < b.played.matches();
+            return std::pair(there(a, of_preset), a.played.rounds()) < std::pair(there(b, of_preset), b.played.rounds());
         });
-        reaches(*least, std::min(of_preset, least->played.matches() + portion), stop);
+        reaches(*least, of_preset, stop);
         if (stop.load())
             return;
         rank_presets();
-        ranked = std::all_of(presets.begin(), presets.end(),
-                             [](const looked_at& p) { return p.played.matches() >= of_preset; });
+        ranked = std::all_of(presets.begin(), presets.end(), [](const looked_at& p) { return there(p, of_preset); });
         if (!ranked)
             return;
         for (std::size_t i = 0; i < presets.size(); ++i)
@@ -247,10 +252,10 @@ struct finder::work {
             return 1;
         constexpr double presets_part = 0.3;
         if (!ranked) {
-            std::size_t played = 0;
+            double played = 0;
             for (const looked_at& p : presets)
-                played += p.played.matches();
-            return presets_part * static_cast<double>(played) / static_cast<double>(of_preset * presets.size());
+                played += static_cast<double>(std::min(p.played.rounds(), of_preset));
+            return presets_part * played / static_cast<double>(of_preset * static_cast<std::int64_t>(presets.size()));
         }
         const double each = 1 / static_cast<double>(std::max<std::size_t>(1, bases.size()));
         const double changes = now ? static_cast<double>(now->h.changed.size()) : 0;

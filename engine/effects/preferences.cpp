@@ -24,6 +24,9 @@ double quantile(const std::vector<double>& sorted, double q)
     return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
 }
 
+/// How far a rule set is whose figure is not known, though others' is.
+constexpr double not_known = 5;
+
 } // namespace
 
 std::string_view to_text(trait t) { return traits(t); }
@@ -73,8 +76,11 @@ met measured(const preference& wanted, const scale& s, const std::vector<figure>
 {
     met m{wanted, {std::string(figure_of(wanted.what)), 0, 0, 0, false}, s.target, 0, false};
     const figure* f = find(figures, m.f.id);
-    if (!f || !f->known || !s.known)
+    if (!f || !f->known || !s.known) {
+        // What other rules of this game have and these have not shown is no reason to take them.
+        m.away = s.known ? not_known : 0;
         return m;
+    }
     m.f = *f;
     // Further than asked for is no fault, unless a certain value or the middle was asked for.
     const double side = wanted.value || wanted.toward == 0 ? 0 : sign_of(wanted.what) * wanted.toward;
@@ -91,7 +97,7 @@ double together(const std::vector<met>& all)
 {
     double squares = 0, weights = 0;
     for (const met& m : all)
-        if (m.f.known) {
+        if (m.f.known || m.away > 0) {
             squares += m.wanted.weight * m.away * m.away;
             weights += m.wanted.weight;
         }

@@ -38,14 +38,14 @@ def asked(engine, *words):
 
 
 def written(figure, how):
-    """"12.3 ± 0.4": the value and the longer half of its interval."""
+    """12.3 ± 0.4, the longer half of the 95 % interval; 38 (24–68) where its halves differ much."""
     if figure is None:
         return "–"
     value, reach = figure["value"], max(figure["high"] - figure["value"], figure["value"] - figure["low"])
     if how == "share":
         return f"{100 * value:.0f} ± {max(1, 100 * reach):.0f} %"
     if how == "whole":
-        return f"{value:.0f}" if reach == 0 else f"{value:.0f} ± {max(1, reach):.0f}"
+        return f"{value:.0f}" if reach == 0 else f"{value:.0f} ({figure['low']:.0f}–{figure['high']:.0f})"
     digits = 1 if abs(value) < 100 else 0
     return f"{value:.{digits}f} ± {max(reach, 10 ** -digits):.{digits}f}"
 
@@ -80,7 +80,7 @@ def table(engine, game, rounds, threads):
 
 def section(engine, game, rounds, threads):
     return f"""{HEADING}
-As our casual bots play them, {rounds:,} rounds each, ± with half of the 95 % interval; what each figure is says `compare-rules` in
+As our casual bots play them, {rounds:,} rounds each, with 95 % intervals; what each figure is says `compare-rules` in
 `engine/PROTOCOL.md`. Amounts are whole units beside the table's mean, minutes are those of people who take {SECONDS_A_TURN} seconds a turn.
 Written by `./dev bench presets`.
 
@@ -91,7 +91,7 @@ Written by `./dev bench presets`.
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("engine", help="hanpan-engine")
-    parser.add_argument("--rounds", type=int, default=10000)
+    parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--game")
     options = parser.parse_args()

@@ -201,7 +201,7 @@ FocusScope {
         Paragraph {
             objectName: "bookEffects"
             visible: view.atEffects
-            text: sentence.text !== "" ? sentence.text : sentence.running ? qsTr("Playing…") : ""
+            text: sentence.text !== "" ? sentence.text : sentence.running ? qsTr("Playing...") : ""
             Accessible.role: Accessible.StatusBar
         }
         Remark {
