@@ -11,6 +11,7 @@
 #> bench decisions [--game GAME] [--rounds N]  which decisions hold what knowing the hands would give
 #> bench houses [--house NAME] [--rounds N]  how the tasks of the houses go for players of every level
 #> bench strength [--games GAMES] [--truth N]  whether the measure of strength holds what it says (engine/lab/strength.py --help)
+#> bench puzzles --game GAME [--out FILE|--judge FILE]  mines starter puzzles, or judges those of a file anew
 #> bench tune [--game GAME] [--players N]  the rule-based player's numbers that win most against the usual ones
 #> bench learn [--game GAME]  what bots think with, learnt from play
 #> bench presets [--game GAME] [--rounds N]  plays every preset and writes the tables in the games' RULES.md
@@ -44,7 +45,7 @@ bench() {
         QT_QUICK_BACKEND=software xvfb-run -a -s "-screen 0 1440x900x24 -noreset" python3 tests/bench/app_bench.py "${2:-7}" "${programs[@]}"
         return
     fi
-    if [[ ${1:-} =~ ^(grades|advice|claims|temperaments|decisions|houses|tune|learn)$ ]]; then
+    if [[ ${1:-} =~ ^(grades|advice|claims|temperaments|decisions|houses|puzzles|tune|learn)$ ]]; then
         local yardstick=$1
         shift
         need "${build_packages[@]}"

@@ -9751,6 +9751,10 @@
         <source>Don&apos;t ask this again</source>
         <translation>이 문제 그만 내기</translation>
     </message>
+    <message>
+        <source>Positions from rounds the computer played, to begin with. When you review a match, your own mistakes take their place.</source>
+        <translation>컴퓨터끼리 한 경기에서 나온 문제예요. 경기를 복기하면 내가 한 실수가 이 자리를 채워요.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
@@ -9811,6 +9815,10 @@
     <message>
         <source>With a hint: it comes back on %1.</source>
         <translation>힌트를 보았으므로 %1에 다시 나와요.</translation>
+    </message>
+    <message>
+        <source>It stays in the list.</source>
+        <translation>목록에 그대로 있어요.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12284,17 @@
         <source> times </source>
         <comment>read out before a number: ×2</comment>
         <translation> 곱하기 </translation>
+    </message>
+</context>
+<context>
+    <name>Starters</name>
+    <message>
+        <source>starter puzzle %1</source>
+        <translation>맛보기 문제 %1</translation>
+    </message>
+    <message>
+        <source>%1% of the computer&apos;s players miss it</source>
+        <translation>컴퓨터 상대의 %1%가 놓침</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@
 
 #include "words/rowfield.h"
 
-/// A mistake that is asked again; match 0 = none.
+/// A mistake that is asked again, or a puzzle that comes with the program (match < 0); match 0 = none.
 struct PuzzleRow {
     Q_GADGET
     QML_VALUE_TYPE(puzzleRow)

@@ -11,6 +11,7 @@
 #include "history/secrets.h"
 #include "match/grades.h"
 #include "match/record.h"
+#include "starters.h"
 #include "words/language.h"
 
 namespace {
@@ -21,6 +22,8 @@ constexpr hanpan::seat learner = 0; // where the history counts the person
 /// counts: another answer would reveal hidden pieces.
 std::unique_ptr<hanpan::match> before(int id, int number)
 {
+    if (Starters::is(id))
+        return Starters::position(id);
     HistoryStore& store = History::instance()->store();
     WokenMatch woken = store.wake(id);
     if (!woken.match || std::size_t(number) >= woken.match->actions().size() ||
@@ -87,6 +90,10 @@ void Puzzles::look()
                                 : p.solved == 0 ? tr("missed last time")
                                                 : tr("solved %n times in a row", nullptr, p.solved)});
     }
+    if (list_.isEmpty()) {
+        list_ = Starters::open(game_);
+        due_ = int(list_.size());
+    }
     emit changed();
 }
 
@@ -96,7 +103,10 @@ QString Puzzles::recordOf(int match, int number)
     return there ? QString::fromStdString(there->to_record()) : QString();
 }
 
-QStringList Puzzles::charactersOf(int match) { return History::instance()->store().find(match).characters; }
+QStringList Puzzles::charactersOf(int match)
+{
+    return Starters::is(match) ? QStringList() : History::instance()->store().find(match).characters;
+}
 
 PuzzleRow Puzzles::next(int match, int number) const
 {
@@ -122,7 +132,10 @@ void Puzzles::clear()
 
 void Puzzles::forget(int match, int number)
 {
-    History::instance()->store().forget(match, number);
+    if (Starters::is(match))
+        Starters::setDone(match);
+    else
+        History::instance()->store().forget(match, number);
     History::instance()->touch();
 }
 
@@ -165,9 +178,15 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
                 (found && how == Answer::Hinted ? tr("With a hint: it comes back on %1.") : tr("It comes back on %1."))
                     .arg(HistoryWords::date(p.due));
         }
+    if (Starters::is(match)) {
+        if (found && how == Answer::Alone)
+            Starters::setDone(match);
+        else
+            verdict_.next = tr("It stays in the list.");
+    }
     const hanpan::advice& advice = decision.advice;
     const bool own = !answered || decision.played == advice.options.front().action;
-    const GameTable* game = tableGame(store.find(match).game);
+    const GameTable* game = tableGame(Starters::is(match) ? Starters::gameOf(match) : store.find(match).game);
     const auto because = [game](const hanpan::advised_reason& why) {
         return game ? game->words.reasonText(why) : QString();
     };

@@ -10,8 +10,8 @@
 #include "words/rowfield.h"
 #include "work/background.h"
 
-/// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. Puzzles that
-/// were solved come back after longer and longer times, missed ones the next day. Answers are judged on a thread of its
+/// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. Whoever has none
+/// gets some that come with the program (starters.h). Puzzles that were solved come back after longer and longer times, missed ones the next day. Answers are judged on a thread of its
 /// own.
 class Puzzles : public QObject {
     Q_OBJECT

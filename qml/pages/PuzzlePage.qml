@@ -78,7 +78,7 @@ FocusScope {
         puzzles.answer(matchId, number, done, hinted)
     }
     function playOn(): void {
-        Navigator.go("Table", {match: Matches.branch(session.sessionRecord(), session.levels(), session.characters, matchId, "")})
+        Navigator.go("Table", {match: Matches.branch(session.sessionRecord(), session.levels(), session.characters, Math.max(0, matchId), "")})
     }
 
     focus: true
@@ -126,7 +126,7 @@ FocusScope {
         asked: page.state === "asked"
         shown: page.state === "shown"
         better: page.verdict.better === "" || page.state === "shown" ? "" : session.actionText(page.verdict.better)
-        hasNext: puzzles.list.length > 0 && page.after().match > 0
+        hasNext: puzzles.list.length > 0 && page.after().match !== 0
         onLeaveRequested: Navigator.leave()
         onGivenUp: {
             session.skipPacing() // else the table would be paused before everything has been laid out

@@ -22,6 +22,8 @@ FocusScope {
         objectName: "puzzlesExplained"
         text: puzzleList.puzzles.list.length === 0
             ? qsTr("No puzzles yet. When you review a match, your mistakes become puzzles: the same position, to try again.")
+            : puzzleList.puzzles.list[0].match < 0
+            ? qsTr("Positions from rounds the computer played, to begin with. When you review a match, your own mistakes take their place.")
             : qsTr("Positions where you made a mistake. Solved puzzles return after longer and longer gaps, missed ones the next day.")
     }
     RowList {
