@@ -37,7 +37,7 @@ public:
     /// `file`: the database's path.
     explicit History(const QString& file, QObject* parent = nullptr);
     ~History() override;
-    /// The application's object, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
+    /// The application's object, kept in HomeFolder::path(); the first one made, if there is one already.
     static History* instance();
     /// The path of instance()'s file.
     static QString usualFile();

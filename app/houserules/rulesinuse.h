@@ -28,7 +28,7 @@ public:
     /// `folder`: where rule sets are kept.
     explicit RulesInUse(const QString& folder, QObject* parent = nullptr);
     ~RulesInUse() override;
-    /// The application's object, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
+    /// The application's object, kept in HomeFolder::path(); the first one made, if there is one already.
     static RulesInUse* instance();
     /// The folder of instance().
     static QString usualFolder();
