@@ -29,7 +29,8 @@ QString EffectWords::ofRules(const std::vector<effects::figure>& figures, int pl
         said.append(tr("A round lasts about %1 turns, %2 min at a table of people.")
                         .arg(whole(turns->value), whole(effects::minutes(turns->value, players))));
     if (const effects::figure* ahead = effects::find(figures, "until_ahead"); ahead && ahead->known)
-        said.append(tr("A casual player is ahead of learners after %1 rounds, nine times in ten.").arg(whole(ahead->value)));
+        said.append(
+            tr("A casual player is ahead of learners after %1 rounds, nine times in ten.").arg(whole(ahead->value)));
     for (const hanpan::message& doubt : effects::doubts(figures))
         said.append(Words::said(doubt));
     return said.join(u' ');

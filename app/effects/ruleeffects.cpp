@@ -148,53 +148,54 @@ void RuleEffects::begin()
     seats_ = EffectWords::players(game_, now_, players_);
     if (seats_ == 0)
         return;
-    work_.run([this, shelf = shelf_, entry, players = seats_, now = now_, before = before_](const Background::Job& job) {
-        // Both are played with the same deals.
-        const auto studied = [&](const hanpan::rule_values& rules) {
-            const std::string name = std::string(entry->id) + std::to_string(players) + rules.dump();
-            const auto found =
-                std::find_if(shelf->begin(), shelf->end(), [&](const auto& k) { return k.first == name; });
-            if (found != shelf->end())
-                return found->second;
-            hanpan::rule_values wanted = rules;
-            auto made = effects::study::of({entry, players, wanted, 1});
-            // Rules for another number of players cannot be played by these.
-            if (!made)
-                return std::shared_ptr<effects::study>();
-            if (shelf->size() >= mostKept)
-                shelf->erase(shelf->begin());
-            shelf->emplace_back(name, std::make_shared<effects::study>(std::move(*made)));
-            return shelf->back().second;
-        };
-        const auto one = studied(now);
-        const auto other = before.is_null() || before == now ? nullptr : studied(before);
-        int matches = firstMatches;
-        QElapsedTimer since;
-        while (one && !job.stopped()) {
-            const auto fewest = std::min(one->matches(), other ? other->matches() : one->matches());
-            if (fewest >= mostMatches)
-                break;
-            const auto upTo = [&](effects::study& s) {
-                const auto goal = fewest + static_cast<std::size_t>(matches);
-                if (s.matches() < goal)
-                    s.play_on(static_cast<int>(goal - s.matches()), 1, job.stop());
+    work_.run(
+        [this, shelf = shelf_, entry, players = seats_, now = now_, before = before_](const Background::Job& job) {
+            // Both are played with the same deals.
+            const auto studied = [&](const hanpan::rule_values& rules) {
+                const std::string name = std::string(entry->id) + std::to_string(players) + rules.dump();
+                const auto found =
+                    std::find_if(shelf->begin(), shelf->end(), [&](const auto& k) { return k.first == name; });
+                if (found != shelf->end())
+                    return found->second;
+                hanpan::rule_values wanted = rules;
+                auto made = effects::study::of({entry, players, wanted, 1});
+                // Rules for another number of players cannot be played by these.
+                if (!made)
+                    return std::shared_ptr<effects::study>();
+                if (shelf->size() >= mostKept)
+                    shelf->erase(shelf->begin());
+                shelf->emplace_back(name, std::make_shared<effects::study>(std::move(*made)));
+                return shelf->back().second;
             };
-            upTo(*one);
-            if (other)
-                upTo(*other);
-            if (job.stopped())
-                break;
-            // Each time as much again as there is: what is told grows sharper by a third.
-            matches = static_cast<int>(std::min<std::size_t>(fewest + static_cast<std::size_t>(matches), 2000));
-            Known known{other ? compared(*other, *one) : compared(*one, *one), one->rounds(), other != nullptr};
-            job.tell([this, known = std::move(known)] {
-                known_ = known;
-                say();
-                emit changed();
-            });
-        }
-        return Background::Told([this] { emit changed(); });
-    });
+            const auto one = studied(now);
+            const auto other = before.is_null() || before == now ? nullptr : studied(before);
+            int matches = firstMatches;
+            QElapsedTimer since;
+            while (one && !job.stopped()) {
+                const auto fewest = std::min(one->matches(), other ? other->matches() : one->matches());
+                if (fewest >= mostMatches)
+                    break;
+                const auto upTo = [&](effects::study& s) {
+                    const auto goal = fewest + static_cast<std::size_t>(matches);
+                    if (s.matches() < goal)
+                        s.play_on(static_cast<int>(goal - s.matches()), 1, job.stop());
+                };
+                upTo(*one);
+                if (other)
+                    upTo(*other);
+                if (job.stopped())
+                    break;
+                // Each time as much again as there is: what is told grows sharper by a third.
+                matches = static_cast<int>(std::min<std::size_t>(fewest + static_cast<std::size_t>(matches), 2000));
+                Known known{other ? compared(*other, *one) : compared(*one, *one), one->rounds(), other != nullptr};
+                job.tell([this, known = std::move(known)] {
+                    known_ = known;
+                    say();
+                    emit changed();
+                });
+            }
+            return Background::Told([this] { emit changed(); });
+        });
 }
 
 void RuleEffects::say()

@@ -45,11 +45,13 @@ constexpr std::pair<std::string_view, std::string_view> words[] = {
      "판수 대신, 모든 비율의 95 % 구간이 한쪽으로 이보다 넓지 않을 때까지 치릅니다"},
     {"how many matches are played at once", "동시에 치르는 경기의 수"},
     {"The rule sets that come nearest to what a group likes", "바라는 것에 가장 가까운 규칙을 찾습니다"},
-    {"what is wanted: length=-1 (short rounds) to length=1 (long ones); stakes, skill, fairness, claims and plain in the "
+    {"what is wanted: length=-1 (short rounds) to length=1 (long ones); stakes, skill, fairness, claims and plain in "
+     "the "
      "same way; length:40 is near 40 turns",
      "바라는 것: length=-1(짧은 판)부터 length=1(긴 판)까지. stakes, skill, fairness, claims, plain도 같은 방법으로 "
      "적습니다. length:40은 40차례쯤입니다"},
-    {"years of the youngest player: plainer rules below 12", "가장 어린 사람의 나이. 12살보다 어리면 더 쉬운 규칙을 찾습니다"},
+    {"years of the youngest player: plainer rules below 12",
+     "가장 어린 사람의 나이. 12살보다 어리면 더 쉬운 규칙을 찾습니다"},
     {"change at most so many rules of a preset", "기본 규칙에서 바꾸는 항목의 수(많아야)"},
     {"Put the results of shards together", "나누어 치른 대회(--shard)의 결과를 합칩니다"},
     {"what \"arena … --shard\" printed", "\"arena … --shard\"가 출력한 파일"},

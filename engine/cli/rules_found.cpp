@@ -75,9 +75,10 @@ void add_finding_options(CLI::App& command, finding_options& options)
     command.add_option("--game", options.game, "which game")->required();
     command.add_option("--players", options.players, "seats at the table")->required();
     command
-        .add_option("--want", options.wanted,
-                    "what is wanted: length=-1 (short rounds) to length=1 (long ones); stakes, skill, fairness, claims and "
-                    "plain in the same way; length:40 is near 40 turns")
+        .add_option(
+            "--want", options.wanted,
+            "what is wanted: length=-1 (short rounds) to length=1 (long ones); stakes, skill, fairness, claims and "
+            "plain in the same way; length:40 is near 40 turns")
         ->delimiter(',');
     command.add_option("--youngest", options.youngest, "years of the youngest player: plainer rules below 12")
         ->check(CLI::Range(3, 120));

@@ -199,9 +199,8 @@ std::vector<estimate> estimates(const std::vector<match_row>& rows, const std::v
             column(
                 rows, [k](const match_row& r) { return r.from_dealer[static_cast<std::size_t>(k)]; }, rounds_of)
                 .mean("from_dealer." + std::to_string(k)));
-    const ratio ahead =
-        column(
-            duels, [](const duel_row& d) { return d.ahead; }, [](const duel_row& d) { return d.rounds; });
+    const ratio ahead = column(
+        duels, [](const duel_row& d) { return d.ahead; }, [](const duel_row& d) { return d.rounds; });
     const estimate edge = ahead.mean("edge"), skill = skill_of(duels, ahead), seats = seats_of(rows, places);
     all.insert(all.end(), places.begin(), places.end());
     all.push_back(edge);
@@ -327,11 +326,13 @@ std::vector<message> doubts(const std::vector<figure>& figures)
     std::vector<message> all;
     constexpr double often = 0.05;
     if (const figure* cut = find(figures, "cut"); cut && cut->low > often)
-        all.push_back({HANPAN_SENTENCE("engine", "%1 of 100 matches come to no end under these rules: they were cut off."),
-                       static_cast<int>(std::lround(100 * cut->value))});
+        all.push_back(
+            {HANPAN_SENTENCE("engine", "%1 of 100 matches come to no end under these rules: they were cut off."),
+             static_cast<int>(std::lround(100 * cut->value))});
     if (const figure* skill = find(figures, "skill"); skill && skill->known && skill->high < slight_skill)
         all.push_back(HANPAN_SENTENCE(
-            "engine", "Our bots play no better than beginners under these rules: what they find says little of people."));
+            "engine",
+            "Our bots play no better than beginners under these rules: what they find says little of people."));
     return all;
 }
 

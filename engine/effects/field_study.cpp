@@ -115,7 +115,8 @@ parsed<field_study> field_study::of(const wanted& what)
 bool field_study::step(const std::atomic<bool>& stop)
 {
     // Where the field has no effect, or no other value can be played, there is nothing to find out.
-    const bool one_alone = std::count_if(studies_.begin(), studies_.end(), [](const auto& s) { return s.has_value(); }) < 2;
+    const bool one_alone =
+        std::count_if(studies_.begin(), studies_.end(), [](const auto& s) { return s.has_value(); }) < 2;
     if (matches_ >= most_matches_ || greyed_ || one_alone)
         return false;
     const std::size_t goal = std::min(most_matches_, std::max(first_portion, matches_ + matches_ / 2));

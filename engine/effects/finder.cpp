@@ -110,8 +110,7 @@ struct finder::work {
         for (const rule_info& field : book.fields()) {
             const std::string id(field.id);
             const auto again = [&](const field_change& c) { return c.field == id; };
-            if (book.greyed(field.id, now->h.rules) ||
-                std::any_of(now->h.changed.begin(), now->h.changed.end(), again))
+            if (book.greyed(field.id, now->h.rules) || std::any_of(now->h.changed.begin(), now->h.changed.end(), again))
                 continue;
             for (json& value : values_to_try(book, field, now->h.rules, values_of_number)) {
                 const json& from = now->h.rules.at(id);
@@ -215,7 +214,8 @@ struct finder::work {
     {
         // All of them equally far, so that they can be compared from the beginning.
         const auto least = std::min_element(presets.begin(), presets.end(), [](const auto& a, const auto& b) {
-            return std::pair(there(a, of_preset), a.played.rounds()) < std::pair(there(b, of_preset), b.played.rounds());
+            return std::pair(there(a, of_preset), a.played.rounds()) <
+                   std::pair(there(b, of_preset), b.played.rounds());
         });
         reaches(*least, of_preset, stop);
         if (stop.load())
@@ -287,7 +287,8 @@ parsed<finder> finder::of(wanted what)
         }
         h.rules = played->rules();
         // Some differ from another one in the number of players alone, which is given here.
-        if (std::none_of(w->presets.begin(), w->presets.end(), [&](const work::looked_at& p) { return p.h.rules == h.rules; }))
+        if (std::none_of(w->presets.begin(), w->presets.end(),
+                         [&](const work::looked_at& p) { return p.h.rules == h.rules; }))
             w->presets.push_back({std::move(h), std::move(*played)});
     }
     if (w->presets.empty())

@@ -48,7 +48,8 @@ struct met {
     preference wanted;
     figure f;          ///< not known: the game has no such thing, or too little was played
     double target = 0; ///< what was asked for, in the figure's unit
-    double away = 0;   ///< how far the figure is on the wrong side of it, in usual differences between the presets; 0 = met
+    double away =
+        0; ///< how far the figure is on the wrong side of it, in usual differences between the presets; 0 = met
     bool there = false; ///< met, as far as the figure's interval tells
 };
 

@@ -65,8 +65,8 @@ scale scale_of(const preference& wanted, const std::vector<std::vector<figure>>&
     for (const double v : values)
         apart += std::abs(v - middle) / static_cast<double>(values.size());
     // Half of all lie so far apart; where most are alike, the mean distance from the middle.
-    s.usual = std::max({(quantile(values, 0.75) - quantile(values, 0.25)) / 1.349, apart, error,
-                        0.02 * std::abs(middle), 1e-6});
+    s.usual = std::max(
+        {(quantile(values, 0.75) - quantile(values, 0.25)) / 1.349, apart, error, 0.02 * std::abs(middle), 1e-6});
     s.target = wanted.value ? *wanted.value
                             : quantile(values, (1 + sign_of(wanted.what) * std::clamp(wanted.toward, -1.0, 1.0)) / 2);
     return s;

@@ -25,14 +25,14 @@ struct happening {
 struct match_row {
     std::uint64_t number = 0;
     int rounds = 0;
-    int turns = 0;       ///< how often it became another player's turn
-    int asked = 0;       ///< decisions that were looked at,
-    int chosen = 0;      ///< those of them with a real choice
-    int standings = 0;   ///< rounds that began with a single leader,
-    int overtakings = 0; ///< those of them after which another player leads alone
+    int turns = 0;           ///< how often it became another player's turn
+    int asked = 0;           ///< decisions that were looked at,
+    int chosen = 0;          ///< those of them with a real choice
+    int standings = 0;       ///< rounds that began with a single leader,
+    int overtakings = 0;     ///< those of them after which another player leads alone
     bool has_claims = false; ///< the game has actions out of a player's order
     int claims = 0;          ///< so many of them were taken
-    bool cut = false;        ///< it was not over after `most_rounds`, or a round was as long as one that comes to nothing
+    bool cut = false; ///< it was not over after `most_rounds`, or a round was as long as one that comes to nothing
     std::vector<happening> happened;
     /// What the player so many places after the dealer got, beside the mean of the table: whole units, more is better,
     /// summed over the rounds.

@@ -16,8 +16,11 @@ namespace hanpan::effects {
 
 /// Players of this game may act out of their order: `G::is_claim(state, who, action) -> bool` says when one does.
 template <class G>
-concept has_claims = requires(const typename G::state& s, seat who, const typename G::action& a) {
-    { G::is_claim(s, who, a) } -> std::same_as<bool>;
+concept has_claims = requires(const typename G::state& s, seat who, const typename G::action& a)
+{
+    {
+        G::is_claim(s, who, a)
+        } -> std::same_as<bool>;
 };
 
 template <game_type G>

@@ -43,7 +43,7 @@ std::map<std::string, figure> by_id(const study& s)
 /// The protocol's words for acting out of one's order; none where a word alone does not tell.
 std::vector<std::string> claims_of(const game_entry& game)
 {
-    return game.id == "hoola" ? std::vector<std::string>{"thank"}
+    return game.id == "hoola"       ? std::vector<std::string>{"thank"}
            : game.id == "hollywood" ? std::vector<std::string>{"may_i", "point_out"}
                                     : std::vector<std::string>{};
 }
