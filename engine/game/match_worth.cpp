@@ -31,11 +31,23 @@ constexpr double moves_nothing = 0.004;
 constexpr double payment_counts = 0.02;
 /// What is expected of a round leaves so much of a round's spread open.
 constexpr double still_open = 0.6;
+/// A round that may end the match as often as this is looked at to its end, with so many worlds at least.
+constexpr double often = 0.25;
+constexpr int worlds_to_the_end = 64;
 
 std::uint64_t next_id()
 {
     static std::atomic<std::uint64_t> last{0};
     return ++last;
+}
+
+/// splitmix64's last step: numbers beside each other give numbers that have nothing to do with each other.
+std::uint64_t scattered(std::uint64_t n)
+{
+    n = (n + 1) * 0x9E3779B97F4A7C15U;
+    n = (n ^ n >> 30) * 0xBF58476D1CE4E5B9U;
+    n = (n ^ n >> 27) * 0x94D049BB133111EBU;
+    return n ^ n >> 31;
 }
 
 struct asked_chances {
@@ -53,6 +65,7 @@ known_rounds::known_rounds(int players, bool low_score_wins, std::vector<std::ve
     std::array<int, max_seats> after_dealer{}, after_winner{};
     for (const auto& kind : kinds_)
         for (const sampled_round& r : kind) {
+            one_takes_all_ = one_takes_all_ && std::count(r.paid.begin(), r.paid.end(), 0) == max_seats - 1;
             ++after_dealer[at(r.next_dealer)];
             if (r.winner != no_seat)
                 ++after_winner[at(distance(r.winner, r.next_dealer, players_))];
@@ -158,7 +171,7 @@ const sampled_round& match_worth::drawn(int later, std::size_t path) const
     // (Where later rounds are of another kind than the draws, these are taken by what is there.)
     // Further laps through the rounds put them together otherwise.
     const std::size_t lap = path / order.size() + at(later) / order_.size();
-    const std::uint64_t shift = lap == 0 ? 0 : mixed(lap, at(later) + 1, lap ^ 0x9E37) >> 40;
+    const std::uint64_t shift = lap == 0 ? 0 : scattered(lap * 128 + at(later)) >> 40;
     return rounds[order[(path + static_cast<std::size_t>(shift)) % order.size()] % rounds.size()];
 }
 
@@ -218,6 +231,21 @@ void match_worth::play_on(std::span<const double> paid, bool expected, End&& end
 match_worth::by_seat match_worth::worked_out(std::span<const double> paid, bool expected) const
 {
     by_seat sum{};
+    if (expected && known_->one_takes_all()) {
+        // One of them gets it all.
+        const double all = std::accumulate(paid.begin(), paid.begin() + players(), 0.0);
+        for (int winner = 0; all > 0 && winner < players(); ++winner) {
+            if (paid[at(winner)] <= 0)
+                continue;
+            by_seat taken{};
+            taken[at(winner)] = all;
+            const by_seat then = worked_out(taken, false);
+            for (int p = 0; p < players(); ++p)
+                sum[at(p)] += paid[at(winner)] / all * then[at(p)];
+        }
+        if (all > 0)
+            return sum;
+    }
     std::size_t number = 0;
     play_on(paid, expected, [&](const by_seat& scores, std::size_t times) {
         const by_seat share = shares(scores);
@@ -282,7 +310,8 @@ const match_worth::ready& match_worth::prepared() const
 {
     std::call_once(once_, [this] {
         const auto next = known_->like(moment_.round);
-        const std::size_t step = std::max<std::size_t>(1, next.size() / looked_at);
+        // (After a last round nothing has to be drawn.)
+        const std::size_t step = moment_.course.rounds == 1 ? 1 : std::max<std::size_t>(1, next.size() / looked_at);
         struct sums {
             double own = 0, chance = 0, own2 = 0, chance2 = 0, both = 0;
         };
@@ -315,12 +344,23 @@ const match_worth::ready& match_worth::prepared() const
             const double moved = std::sqrt(std::max(0.0, s.chance2 / n - s.chance * s.chance / n / n));
             const double both = s.both / n - s.own * s.chance / n / n;
             ready_.per_half[at(p)] = own > 0 ? moved / own : 0;
-            const double together = own > 0 && moved > 0 ? both / own / moved : 0;
+            ready_.together[at(p)] = own > 0 && moved > 0 ? std::max(0.0, both / own / moved) : 0;
             ready_.moved[at(p)] = own > 0 && moved > moves_nothing;
-            ready_.decides[at(p)] = ready_.moved[at(p)] && together < as_good_as_payment;
+            ready_.decides[at(p)] = ready_.moved[at(p)] && ready_.together[at(p)] < as_good_as_payment;
         }
     });
     return ready_;
+}
+
+double match_worth::payments_tell(seat who) const
+{
+    const double together = prepared().together[at(who)];
+    return decides(who) ? together * together * (1 - may_end()) : 1;
+}
+
+bool match_worth::looks_to_the_end(int worlds) const
+{
+    return may_end() > often && worlds >= worlds_to_the_end && !known_->one_takes_all();
 }
 
 double match_worth::value(std::span<const double> paid, seat who, bool expected) const

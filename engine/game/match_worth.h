@@ -38,6 +38,9 @@ public:
     std::span<const sampled_round> like(int number) const;
     /// Who deals after a round of which only the payments are known (half units, by seat).
     seat next_dealer(seat dealer, std::span<const double> paid) const;
+    /// Is one paid in each of them, and nobody else? Then what is expected of a round tells how likely each is to be the
+    /// one.
+    bool one_takes_all() const { return one_takes_all_; }
     /// Who won a round of which only the payments are known; no_seat where several share what is best.
     seat winner(std::span<const double> paid) const;
 
@@ -47,6 +50,7 @@ private:
     std::vector<std::vector<sampled_round>> kinds_;
     bool winner_deals_ = false; ///< the next dealer sits so many places after the winner, not after the dealer
     int next_place_ = 1;
+    bool one_takes_all_ = true;
 };
 
 /// Where a match is before a round.
@@ -100,6 +104,12 @@ public:
     bool decides(seat who) const { return prepared().decides[static_cast<std::size_t>(who)]; }
     /// How much a whole unit of payment moves the seat's chance, as far as the next round goes.
     double chance_per_unit(seat who) const { return prepared().per_half[static_cast<std::size_t>(who)] * 2; }
+    /// How much of what was reckoned in payments still tells beside what the match makes of them, 0 … 1: as far as the
+    /// chance goes with the payment, and nothing where the round may be the last.
+    double payments_tell(seat who) const;
+    /// Should a playout go on to the round's end, where it might be cut, with so many worlds? What is expected of a round
+    /// says little of whether it wins the match, but few whole rounds say less.
+    bool looks_to_the_end(int worlds) const;
     /// What the round's payments are worth to the seat, in half units of payment, more being better: of equal spread as
     /// its own payments, so that they are the same where the chance goes with them. `expected`: the payments are what is
     /// expected of a round that goes on, not what it paid.
@@ -110,7 +120,7 @@ public:
 private:
     struct ready {
         std::array<bool, max_seats> moved{}, decides{};
-        by_seat per_half{};
+        by_seat per_half{}, together{};
         double ends = 0;
     };
     const ready& prepared() const;

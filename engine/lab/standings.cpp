@@ -2,11 +2,13 @@
 // Matches played to the score: whether the chances that are told are so, and what it wins to choose by them.
 //   standings calibrate [--game GAME] [--matches 5000] [--players 4] [--level casual] [--rounds N] [--target N]
 //   standings strength  [--game GAME] [--matches 400] [--players 4] [--level skilled] [--rounds N] [--target N] [--first N]
+//                       [--late]
 // calibrate: before every round of so many matches, everybody's chance of the match in ten bins, beside how many of them
 // won. strength: the same level in every seat, half of them going by payments alone, each match played twice with the
 // seats changed; the share of the matches won by those who play to the score, ± 95 % by pairs of matches, and what they
 // were paid a round beside the others, as a share of what a round moves. As long as nobody would choose otherwise, both
-// matches of a pair are the same and played once. Rounds and target are those of games without an end of their own
+// matches of a pair are the same and played once; with --late everybody plays like Casual until the next round may end the
+// match, which takes a fraction of the time and shows what the last rounds alone bring. Rounds and target are those of games without an end of their own
 // (Hoola: 6 rounds); --rules takes a preset or an object of house rules.
 #include <algorithm>
 #include <array>
@@ -34,6 +36,7 @@ const std::atomic<bool> never{false};
 
 struct options {
     std::string game, level, rules;
+    bool late = false;
     int matches = 0, players = 4, rounds = 0, target = 0, first = 0, threads = 1;
 };
 
@@ -186,9 +189,14 @@ void strength(const game_entry& game, const options& asked)
         m->know_rounds(known);
         const int players = m->setup().players;
         auto bots = bots_for(*m, asked);
+        auto begun_by = bots;
+        for (bot_settings& b : begun_by)
+            b.level = asked.late ? "casual" : b.level;
         const double swing = m->swing();
         const auto parts = [&] {
             const auto worth = m->worth(m->round());
+            if (asked.late && worth->may_end() < 0.3)
+                return false;
             for (seat s = 0; s < players; ++s)
                 if (worth->decides(s))
                     return true;
@@ -196,7 +204,7 @@ void strength(const game_entry& game, const options& asked)
         };
         bool apart = parts();
         while (!apart) {
-            play_round(*m, bots);
+            play_round(*m, begun_by);
             if (m->over())
                 break;
             m->next_round();
@@ -232,7 +240,7 @@ void strength(const game_entry& game, const options& asked)
         won.add(share);
         paid.add(more / swing);
         parted += apart;
-        if (++seen % 50 == 0)
+        if (++seen % 20 == 0)
             report("\n");
     });
     report(" (all)\n");
@@ -255,6 +263,7 @@ int main(int argc, char** argv)
         word->add_option("--rounds", asked.rounds, "of a game without an end of its own");
         word->add_option("--target", asked.target, "of a game without an end of its own");
         word->add_option("--rules", asked.rules, "a preset, or house rules as an object");
+        word->add_flag("--late", asked.late, "begun by Casual");
         word->add_option("--first", asked.first, "the first match's number");
         word->add_option("--threads", asked.threads, "")->check(CLI::PositiveNumber);
         return word;

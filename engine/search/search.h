@@ -108,8 +108,9 @@ public:
         return compare(incumbent);
     }
 
-    /// What another way has reckoned in payments, as far as the match makes something else of them: what each playout is
-    /// worth beyond its payment is added to the reckoned value. `kept`: so many of the first are not given up.
+    /// What another way has reckoned in payments, where the match makes something else of them: what playouts are worth,
+    /// corrected by how far they were paid beside what was reckoned, as far as payments still tell. `kept`: so many of
+    /// the first are not given up.
     search_result<action_t> run_beyond(const action_t& incumbent, std::span<const search_option<action_t>> reckoned,
                                        std::size_t kept)
     {
@@ -131,6 +132,7 @@ private:
             return result;
         }
         decides_ = match_decides(budget_, who_);
+        payments_tell_ = decides_ ? budget_.worth->payments_tell(who_) : 1;
         samples_ = samples(choices_.size());
         paid_ = samples(decides_ ? choices_.size() : 0);
         for (int size = first_batch; tried_ < budget_.effort && samples_.alive() > 1 && !called_off(); size *= 2) {
@@ -240,7 +242,7 @@ private:
             knowledge::value<G>(s, std::span<double>(paid), who_);
             const playout_result r =
                 result_of<G>(std::span<const double>(paid), who_, !round_over(s), decides_ ? budget_.worth : nullptr);
-            samples_.set(c, number, reckoned_.empty() ? r.worth : reckoned_[c] + r.worth - r.paid);
+            samples_.set(c, number, reckoned_.empty() ? r.worth : r.worth + payments_tell_ * (reckoned_[c] - r.paid));
             if (decides_)
                 paid_.set(c, number, r.paid);
         }
@@ -299,6 +301,7 @@ private:
     samples samples_{0};
     samples paid_{0}; ///< the payments beside it, where the match decides
     bool decides_ = false;
+    double payments_tell_ = 1; ///< match_worth::payments_tell
     int tried_ = 0;
 };
 

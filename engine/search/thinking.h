@@ -54,7 +54,7 @@ public:
         search_budget budget = knowledge::budget_for<G>(view_, config_.search);
         const bool for_match = match_decides(budget, who_);
         // Where this round may end the match, what is expected of a round says too little: it takes what rounds pay.
-        if (for_match && budget.worth->may_end() > may_end_often)
+        if (for_match && budget.worth->looks_to_the_end(budget.effort))
             budget.to_the_end = true;
         const auto by_worlds = [&](const action_t& incumbent) {
             return flat_search<G>({view_, budget.beliefs}, who_, budget, world_seed_, stop).run(incumbent, wanted);
@@ -112,6 +112,7 @@ private:
                                             search_budget budget, const std::atomic<bool>& stop) const
     {
         budget.effort = std::max({budget.effort, budget.played_out, worlds_for_match});
+        budget.gate = std::max(budget.gate, gate_for_match);
         budget.to_the_end = true;
         std::vector<search_option<action_t>> options = own.options;
         const typename G::state world = determinize_for_list();
@@ -226,7 +227,7 @@ private:
 
     /// Worlds by which what was reckoned in payments is turned into what the match makes of it, at least.
     static constexpr int worlds_for_match = 192;
-    static constexpr double may_end_often = 0.25;
+    static constexpr double gate_for_match = 2; // what was reckoned knows more of the game than they do
     /// Worlds of that quick look.
     static constexpr int quick_look = 64;
     /// About as good where values are exact: within so much of the distance to the worst choice. This and `level_numbers::whim` were

@@ -131,6 +131,18 @@ TEST(match_worth, goes_with_payments_where_much_is_still_to_come)
     EXPECT_EQ(late.value(paid, 0, false), 2);
 }
 
+TEST(match_worth, where_one_takes_all_what_is_expected_tells_who_it_may_be)
+{
+    // Seat 2 leads; it loses the match where seat 1 takes the round, and only there.
+    const match_worth worth(rounds_of(3, false, {{{10, 0, 0}, 0, 1}, {{0, 10, 0}, 1, 1}, {{0, 0, 10}, 2, 1}}),
+                            moment(1, {0, 5, 12}));
+    ASSERT_TRUE(worth.decides(2));
+    const auto chance = [&](const std::array<double, max_seats>& expected) {
+        return worth.value(expected, 2, true) - 0.02 * expected[2]; // a payment counts a little besides
+    };
+    EXPECT_NEAR(chance({2, 4, 4}) / chance({2, 2, 6}), 0.6 / 0.8, 1e-9);
+}
+
 TEST(match_worth, the_places_of_every_seat_and_the_seats_of_every_place_are_one)
 {
     const match_worth worth(rounds_of(3, false, {{{4, -2, -2}, 0, 1}, {{-3, 6, -3}, 1, 2}, {{-1, -1, 2}, 2, 1}}),
@@ -309,7 +321,7 @@ TEST(a_match_that_knows_its_rounds, is_played_the_same_by_any_number_of_threads)
         if (std::string(game) == "dragon")
             setup.rules = {{"rounds", 1}};
         if (std::string(game) == "hulahoo")
-            setup.rules = {{"target_points", 20}};
+            setup.rules = {{"target_points", 30}, {"rounds_total", 1}, {"match_end", "rounds_played"}};
         auto made = make_match(setup);
         ASSERT_TRUE(made) << made.error.text();
         match& m = **made;
