@@ -85,7 +85,7 @@ room(moving USES history)
 room(table USES catalog history lessons opponents)
 room(judge USES history)
 room(review USES table judge QT Qt6::PrintSupport Qt6::Svg)
-room(shots USES review)
+room(shots USES review effects)
 room(launch USES shots moving sound QT Qt6::QuickControls2)
 # An address that leads nowhere is not shown.
 set(reports ${PROJECT_HOMEPAGE_URL}/issues)

@@ -2,44 +2,32 @@
 #include "ruleeffects.h"
 
 #include <algorithm>
-#include <cmath>
-#include <optional>
 
 #include <QElapsedTimer>
 
 #include "effectwords.h"
-#include "games/gametable.h"
-#include "history/historywords.h"
 #include "houserules/ruleaccess.h"
 #include "houserules/rulesinuse.h"
 #include "houserules/rulewords.h"
+#include "playedrules.h"
 #include "registry/registry.h"
 #include "words/language.h"
-#include "words/words.h"
 
 namespace effects = hanpan::effects;
 
 namespace {
 
-/// Matches played before anything is told, and the most that are worth their electricity.
-constexpr int firstMatches = 48;
-constexpr std::size_t mostMatches = 24'000;
-/// Rule sets whose rounds are kept while the program runs.
-constexpr std::size_t mostKept = 12;
-/// What happens in fewer rounds than this under both rules is no row.
-constexpr double seldom = 0.0005;
+/// Matches played before anything is told, the most at once, and the most that are worth their electricity.
+constexpr std::size_t firstMatches = 16, mostAtOnce = 1024, mostMatches = 24'000;
 
-bool isShare(const std::string& id)
+/// What single rules do, by the rules they were played under. As long as the program runs; used by the window's thread.
+QHash<QString, QHash<QString, SweptRule>>& sweptRules()
 {
-    return id == "choices" || id == "overtakings" || id.starts_with("ends.") || id.starts_with("pays.");
+    static QHash<QString, QHash<QString, SweptRule>> all;
+    return all;
 }
-
-/// A small share has a decimal more.
-QString percent(double share, int decimals = 0)
-{
-    const double hundred = 100 * share;
-    return Words::amount(hundred, decimals + (hundred > 0 && hundred < 9.5)) + u'%';
-}
+/// Rule sets of which that is kept.
+constexpr qsizetype mostSwept = 24;
 
 } // namespace
 
@@ -137,6 +125,7 @@ void RuleEffects::follow()
         }
     }
     say();
+    sayRules();
     emit changed();
 }
 
@@ -144,58 +133,87 @@ void RuleEffects::begin()
 {
     work_.callOff();
     known_ = {};
-    const hanpan::game_entry* entry = hanpan::find_game(game_.toStdString());
+    const hanpan::game_entry* const entry = hanpan::find_game(game_.toStdString());
     seats_ = EffectWords::players(game_, now_, players_);
+    sweepName_ = game_ + QString::number(seats_) + QString::fromStdString(now_.dump());
+    sayRules();
     if (seats_ == 0)
         return;
-    work_.run(
-        [this, shelf = shelf_, entry, players = seats_, now = now_, before = before_](const Background::Job& job) {
-            // Both are played with the same deals.
-            const auto studied = [&](const hanpan::rule_values& rules) {
-                const std::string name = std::string(entry->id) + std::to_string(players) + rules.dump();
-                const auto found =
-                    std::find_if(shelf->begin(), shelf->end(), [&](const auto& k) { return k.first == name; });
-                if (found != shelf->end())
-                    return found->second;
-                hanpan::rule_values wanted = rules;
-                auto made = effects::study::of({entry, players, wanted, 1});
-                // Rules for another number of players cannot be played by these.
-                if (!made)
-                    return std::shared_ptr<effects::study>();
-                if (shelf->size() >= mostKept)
-                    shelf->erase(shelf->begin());
-                shelf->emplace_back(name, std::make_shared<effects::study>(std::move(*made)));
-                return shelf->back().second;
-            };
-            const auto one = studied(now);
-            const auto other = before.is_null() || before == now ? nullptr : studied(before);
-            int matches = firstMatches;
-            QElapsedTimer since;
-            while (one && !job.stopped()) {
-                const auto fewest = std::min(one->matches(), other ? other->matches() : one->matches());
-                if (fewest >= mostMatches)
-                    break;
-                const auto upTo = [&](effects::study& s) {
-                    const auto goal = fewest + static_cast<std::size_t>(matches);
-                    if (s.matches() < goal)
-                        s.play_on(static_cast<int>(goal - s.matches()), 1, job.stop());
-                };
-                upTo(*one);
-                if (other)
-                    upTo(*other);
-                if (job.stopped())
-                    break;
-                // Each time as much again as there is: what is told grows sharper by a third.
-                matches = static_cast<int>(std::min<std::size_t>(fewest + static_cast<std::size_t>(matches), 2000));
-                Known known{other ? compared(*other, *one) : compared(*one, *one), one->rounds(), other != nullptr};
-                job.tell([this, known = std::move(known)] {
-                    known_ = known;
-                    say();
-                    emit changed();
-                });
+    auto sweep = std::make_shared<RuleSweep>(*entry, seats_, now_, sweptRules().value(sweepName_));
+    work_.run([this, entry, sweep, first = first_, players = seats_, now = now_, before = before_,
+               name = sweepName_](const Background::Job& job) {
+        // Both are played with the same deals. Single rules in turn with them, for about as long.
+        std::size_t goal = firstMatches;
+        qint64 compared = 0, swept = 0;
+        QElapsedTimer clock;
+        while (!job.stopped() && (goal > 0 || !sweep->finished())) {
+            const PlayedRules::Turn turn = PlayedRules::turn();
+            clock.start();
+            if (goal == 0 || (!sweep->finished() && compared > swept)) {
+                if (auto rule = sweep->step(job.stop(), first->load()))
+                    job.tell([this, name, rule = std::move(*rule)] { learn(name, rule); });
+                swept += clock.nsecsElapsed();
+                continue;
             }
-            return Background::Told([this] { emit changed(); });
-        });
+            const PlayedRules::Study one = PlayedRules::study(turn, *entry, players, now);
+            const PlayedRules::Study other =
+                before.is_null() || before == now ? nullptr : PlayedRules::study(turn, *entry, players, before);
+            if (!one)
+                break;
+            for (effects::study* const study : {one.get(), other.get()})
+                if (study && study->matches() < goal)
+                    study->play_on(static_cast<int>(goal - study->matches()), 1, job.stop());
+            if (job.stopped())
+                break;
+            Known known{other ? effects::compared(*other, *one) : effects::compared(*one, *one), one->rounds(),
+                        other != nullptr};
+            job.tell([this, known = std::move(known)] {
+                known_ = known;
+                say();
+                emit changed();
+            });
+            // Each time as much again as there is: what is told grows sharper by a third.
+            const std::size_t fewest = std::min(one->matches(), other ? other->matches() : one->matches());
+            goal = fewest >= mostMatches ? 0 : fewest + std::min(fewest, mostAtOnce);
+            compared += clock.nsecsElapsed();
+        }
+        return Background::Told([this] { emit changed(); });
+    });
+}
+
+void RuleEffects::learn(const QString& name, const SweptRule& rule)
+{
+    auto& all = sweptRules();
+    if (!all.contains(name) && all.size() >= mostSwept)
+        all.clear();
+    all[name].insert(QString::fromStdString(rule.id), rule);
+    if (name != sweepName_)
+        return;
+    sparks_.insert(QString::fromStdString(rule.id), rule.spark(game_));
+    ++told_;
+    emit rulesChanged();
+}
+
+void RuleEffects::sayRules()
+{
+    sparks_.clear();
+    if (wanted_)
+        for (const SweptRule& rule : sweptRules().value(sweepName_))
+            sparks_.insert(QString::fromStdString(rule.id), rule.spark(game_));
+    ++told_;
+    emit rulesChanged();
+}
+
+void RuleEffects::setFirst(const QString& ruleId)
+{
+    if (ruleId == firstSeen_)
+        return;
+    firstSeen_ = ruleId;
+    if (const hanpan::rulebook* const book = ruleBook(game_))
+        for (std::size_t i = 0; i < book->fields().size(); ++i)
+            if (toQString(book->fields()[i].id) == ruleId)
+                *first_ = static_cast<int>(i);
+    emit changed();
 }
 
 void RuleEffects::say()
@@ -203,30 +221,22 @@ void RuleEffects::say()
     rows_.clear();
     summary_.clear();
     source_.clear();
-    const GameTable* game = tableGame(game_);
-    if (!game || known_.changes.empty())
+    if (known_.changes.empty())
         return;
-    const auto find = [this](const std::string& id) -> const effects::change* {
-        const auto at = std::find_if(known_.changes.begin(), known_.changes.end(),
-                                     [&](const effects::change& c) { return c.before.id == id; });
-        return at == known_.changes.end() ? nullptr : &*at;
-    };
     QString group;
-    // `words(value, decimals)`; two values that differ are not written alike.
-    const auto row = [&](const effects::change& c, const QString& label, auto&& words, int decimals) {
-        if (!c.after.known && !c.before.known)
-            return;
-        EffectRow r{QString::fromStdString(c.after.id), std::exchange(group, QString()), label};
+    for (const EffectWords::Told& told : EffectWords::told(game_, known_.changes)) {
+        const effects::change& c = *told.what;
+        EffectRow r{QString::fromStdString(c.after.id), told.group == group ? QString() : told.group, told.label};
+        group = told.group;
         r.shows = known_.compared && c.shows();
-        while (r.shows && decimals < 3 && words(c.after.value, decimals) == words(c.before.value, decimals))
-            ++decimals;
-        r.now = c.after.known ? words(c.after.value, decimals) : tr("not known yet");
-        r.before = r.shows ? words(c.before.value, decimals) : QString();
+        const auto [before, now] = EffectWords::apart(c.after.id, c.before.value, c.after.value);
+        r.now = !c.after.known ? tr("not known yet") : r.shows ? now : EffectWords::value(c.after.id, c.after.value);
+        r.before = r.shows ? before : QString();
         // Both on one scale; a share alone is seen as a part of all, and of any other figure alone there is no picture.
         const bool two = known_.compared && c.before.known;
         const double from = std::min({0.0, c.after.low, two ? c.before.low : 0});
         const double to = !known_.compared ? 1 : std::max({0.0, c.after.high, two ? c.before.high : 0});
-        r.picture = c.after.known && (known_.compared || isShare(c.after.id));
+        r.picture = c.after.known && (known_.compared || EffectWords::isShare(c.after.id));
         const double span = to > from ? to - from : 1;
         const auto at = [&](double x) { return std::clamp((x - from) / span, 0.0, 1.0); };
         r.nowAt = at(c.after.value);
@@ -234,89 +244,10 @@ void RuleEffects::say()
         r.nowTo = at(c.after.high);
         r.beforeAt = two ? at(c.before.value) : -1;
         rows_.append(r);
-    };
-    const auto plain = [](double x, int decimals) { return Words::amount(x, decimals); };
-    const auto withSign = [](double x, int decimals) { return Words::signedAmount(x, decimals); };
-    const auto whole = [](double x) { return Words::amount(std::round(x), 0); };
-
-    group = tr("How long");
-    if (const auto* c = find("turns"))
-        row(*c, tr("Turns in a round"), plain, 1);
-
-    group = tr("How rounds end");
-    QList<const effects::change*> endings;
-    for (const effects::change& c : known_.changes)
-        if (c.before.id.starts_with("ends.") && std::max(c.before.value, c.after.value) >= seldom)
-            endings.append(&c);
-    std::stable_sort(endings.begin(), endings.end(), [](const auto* a, const auto* b) {
-        return std::max(a->before.value, a->after.value) > std::max(b->before.value, b->after.value);
-    });
-    for (const effects::change* c : std::as_const(endings))
-        row(*c, HistoryWords::ending(game_, QString::fromStdString(c->before.id.substr(5))), percent, 0);
-
-    group = tr("What happens");
-    for (const auto& [id, words] : game->counts.happenings())
-        if (const auto* c = find(id.toStdString()); c && std::max(c->before.value, c->after.value) >= seldom) {
-            if (isShare(c->before.id))
-                row(*c, words, percent, 0);
-            else
-                row(*c, words, plain, 1);
-        }
-    if (const auto* c = find("choices"))
-        row(*c, tr("Decisions with a real choice"), percent, 0);
-    if (const auto* c = find("overtakings"))
-        row(*c, tr("Rounds that change the leader"), percent, 0);
-
-    group = tr("What is at stake");
-    if (const auto* c = find("moved"))
-        row(*c, tr("Half of the rounds move at most"), plain, 1);
-    if (const auto* c = find("moved_often"))
-        row(*c, tr("One round in twenty moves more than"), plain, 1);
-
-    group = tr("What a seat is worth");
-    for (int k = 0; const auto* c = find("from_dealer." + std::to_string(k)); ++k)
-        row(*c,
-            k == 0   ? tr("Dealer")
-            : k == 1 ? tr("Next player")
-                     : tr("Player %1 after the dealer").arg(k),
-            withSign, 1);
-
-    group = tr("Luck and skill");
-    if (const auto* c = find("until_ahead"))
-        row(*c, tr("Rounds until the better player is ahead"), plain, 0);
-
-    // The most telling in a sentence or two.
-    QStringList said;
-    const effects::change *turns = find("turns"), *skill = find("until_ahead");
-    if (known_.compared) {
-        if (turns && turns->shows()) {
-            const double times = turns->before.value > 0 ? turns->after.value / turns->before.value : 1;
-            said.append(times >= 1.75   ? tr("A round lasts about %1 times as long.").arg(Words::amount(times, 1))
-                        : times >= 1    ? tr("A round is %1 longer.").arg(percent(times - 1))
-                        : times <= 0.57 ? tr("A round lasts half as long or less.")
-                                        : tr("A round is %1 shorter.").arg(percent(1 - times)));
-        }
-        if (const auto most = std::max_element(
-                endings.cbegin(), endings.cend(),
-                [](const auto* a, const auto* b) { return std::abs(a->difference) < std::abs(b->difference); });
-            most != endings.cend() && (*most)->shows() && std::abs((*most)->difference) >= 0.02)
-            said.append(tr("%1: %2 of all rounds instead of %3.")
-                            .arg(HistoryWords::ending(game_, QString::fromStdString((*most)->before.id.substr(5))),
-                                 percent((*most)->after.value), percent((*most)->before.value)));
-        if (skill && skill->shows())
-            said.append(tr("The better player is ahead after %1 rounds instead of %2.")
-                            .arg(whole(skill->after.value), whole(skill->before.value)));
-        if (said.isEmpty())
-            said.append(std::any_of(known_.changes.begin(), known_.changes.end(),
-                                    [](const effects::change& c) { return c.shows(); })
-                            ? tr("Small differences only.")
-                            : tr("No difference that shows."));
-    } else {
-        std::vector<effects::figure> figures;
-        for (const effects::change& c : known_.changes)
-            figures.push_back(c.after);
-        said.append(EffectWords::ofRules(figures, seats_));
     }
-    summary_ = said.join(u' ');
+    std::vector<effects::figure> figures;
+    for (const effects::change& c : known_.changes)
+        figures.push_back(c.after);
+    summary_ = known_.compared ? EffectWords::ofChanges(game_, known_.changes) : EffectWords::ofRules(figures, seats_);
     source_ = EffectWords::source(known_.rounds, seats_);
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <memory>
-#include <utility>
 #include <vector>
 
+#include <QHash>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include "effectrows.h"
 #include "effects/effects.h"
+#include "rulesweep.h"
 #include "work/background.h"
 
 /// What the rules in use do to a game, beside other rules: played by bots on a thread of its own while somebody looks
@@ -32,6 +34,10 @@ class RuleEffects : public QObject {
     /// From how many rounds that is, and how they were played.
     SHOWN_VALUE(QString, source, changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
+    /// The rule that is seen first: what single rules do is worked out from there on.
+    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
+    /// Grows with everything that is found of a single rule; bindings on `spark` read it to be updated.
+    SHOWN_VALUE(int, told, rulesChanged)
 
 public:
     explicit RuleEffects(QObject* parent = nullptr);
@@ -46,12 +52,20 @@ public:
     QString against() const { return against_; }
     void setAgainst(const QString& other);
     bool running() const { return work_.running(); }
+    QString first() const { return firstSeen_; }
+    void setFirst(const QString& ruleId);
+    /// Plays no more until something changes; what is known by now stays.
+    Q_INVOKABLE void stop() { work_.callOff(); }
+    /// What this rule does over its values, the others as they are, as far as it is known.
+    Q_INVOKABLE RuleSpark spark(const QString& ruleId) const { return sparks_.value(ruleId); }
+    /// Whether that has been looked at, even if there is nothing to say of it.
+    bool swept(const QString& ruleId) const { return sparks_.contains(ruleId); }
 
 signals:
     void changed();
+    void rulesChanged();
 
 private:
-    using Study = std::shared_ptr<hanpan::effects::study>;
     /// What is known by now, as the thread tells it.
     struct Known {
         std::vector<hanpan::effects::change> changes; ///< of a rule set alone: `before` is the same as `after`
@@ -62,6 +76,8 @@ private:
     void follow();
     void begin();
     void say();
+    void sayRules();
+    void learn(const QString& name, const SweptRule& rule);
     /// The rules of one of `others`; null = there is no such thing.
     hanpan::rule_values rulesOf(const QString& other) const;
 
@@ -70,10 +86,11 @@ private:
     bool wanted_ = false;
     QString against_, chosen_;
     hanpan::rule_values now_, before_; ///< what is being compared
-    int seats_ = 0;                    ///< at how many places; 0 = nobody can play by these rules
-    /// By game, players and rules, the latest last: used by the jobs alone, which run one after another.
-    std::shared_ptr<std::vector<std::pair<std::string, Study>>> shelf_ =
-        std::make_shared<std::vector<std::pair<std::string, Study>>>();
+    int seats_ = 0;                    ///< so many play
+    QString sweepName_;                ///< of game, players and rules, what is known of single rules
+    QHash<QString, RuleSpark> sparks_; ///< by rule
+    QString firstSeen_;
+    std::shared_ptr<std::atomic<int>> first_ = std::make_shared<std::atomic<int>>(0); ///< its place, for the job
     Known known_;
     Background work_{QThread::LowestPriority};
 };

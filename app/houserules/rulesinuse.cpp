@@ -163,12 +163,16 @@ int RulesInUse::playersOf(const QString& game)
 void RulesInUse::usePreset(const QString& game, const QString& preset)
 {
     const rulebook* book = ruleBook(game);
-    if (!book || !book->find_preset(toStdString(preset)))
-        return;
+    if (book && book->find_preset(toStdString(preset)))
+        use(game, preset, book->preset_values(toStdString(preset)));
+}
+
+void RulesInUse::use(const QString& game, const QString& preset, const rule_values& values)
+{
     RuleSet set;
     set.game = game;
     set.base = preset;
-    set.values = book->preset_values(toStdString(preset));
+    set.values = values;
     replace(game, set);
 }
 

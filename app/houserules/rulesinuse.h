@@ -45,6 +45,8 @@ public:
     RuleSets& sets() { return sets_; }
     /// Changes values only; the caller has checked them. Can be undone.
     void setValues(const QString& game, const hanpan::rule_values& values);
+    /// Uses these values, which come from this preset. Can be undone.
+    void use(const QString& game, const QString& preset, const hanpan::rule_values& values);
 
     /// The same for QML and for `TableSession::start`.
     Q_INVOKABLE QVariantMap valuesOf(const QString& game);

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(rounds > 0);
         const std::atomic<bool> never{false};
         while (study.rounds() < rounds)
-            study.play_on(48, 1, never);
+            study.play_on(1, 1, never);
         QCOMPARE(qint64(study.rounds()), rounds);
         for (const auto& f : study.figures())
             if (f.id == "turns")
@@ -97,6 +97,40 @@ private slots:
             QVERIFY2(r.before != r.now, qPrintable(r.figureId + u' ' + r.now));
     }
 
+    void everyRuleSaysWhatItDoes()
+    {
+        effects->setFirst(QStringLiteral("stop_rule"));
+        look(QStringLiteral("hoola"));
+        // The rule that is seen first is the first one that is known.
+        QTRY_VERIFY_WITH_TIMEOUT(effects->told() > 1 && effects->swept(QStringLiteral("stop_rule")), 30000);
+        const RuleSpark spark = effects->spark(QStringLiteral("stop_rule"));
+        QVERIFY(spark.points.size() >= 2);
+        int inUse = 0;
+        for (const SparkPoint& point : spark.points) {
+            inUse += point.inUse;
+            QVERIFY(point.from <= point.at && point.at <= point.to);
+            QVERIFY(point.from >= 0 && point.to <= 1);
+            QVERIFY2(spark.spoken.contains(point.label) && spark.spoken.contains(point.text), qPrintable(spark.spoken));
+        }
+        QCOMPARE(inUse, 1);
+        QVERIFY2(!spark.said.isEmpty(), qPrintable(spark.spoken));
+        // Of a rule without an effect nothing is said; other rules have to be played anew, and are known again afterwards.
+        const auto before = house->values("hoola");
+        auto values = before;
+        values["stop_rule"] = "off";
+        house->setValues("hoola", values);
+        QVERIFY(!effects->swept(QStringLiteral("stop_rule")));
+        QTRY_VERIFY_WITH_TIMEOUT(effects->swept(QStringLiteral("stop_threshold")), 60000);
+        QVERIFY(effects->spark(QStringLiteral("stop_threshold")).said.isEmpty());
+        house->setValues("hoola", before);
+        QVERIFY(effects->swept(QStringLiteral("stop_rule")));
+        QCOMPARE(effects->spark(QStringLiteral("stop_rule")).points.size(), spark.points.size());
+        // Nobody looks: nothing is played, nothing is said.
+        effects->setWanted(false);
+        QVERIFY(!effects->running());
+        QVERIFY(!effects->swept(QStringLiteral("stop_rule")));
+    }
+
     void everyPresetHasItsFiguresInWords_data()
     {
         QTest::addColumn<QString>("game");
@@ -137,7 +171,7 @@ private:
     {
         effects->setGame(game);
         effects->setWanted(true);
-        QTRY_VERIFY(!effects->rows().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!effects->rows().isEmpty(), 30000);
     }
     EffectRow row(const std::string& id) const
     {
