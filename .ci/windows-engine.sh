@@ -29,6 +29,7 @@ windows_engine() {
     fi
     head_line "Tests under Wine"
     # Wine's server ends with the last program; one that begins in that moment does not start.
+    mkdir -p "$WINEPREFIX" # which it does not make
     wineserver -p60
     local report=$folder/tests.xml
     ctest --test-dir "$folder" -j "$(job_count)" --timeout "$longest" --no-tests=error --output-junit "$report" --output-on-failure 2>&1 </dev/null |
