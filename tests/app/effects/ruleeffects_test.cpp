@@ -171,7 +171,8 @@ private:
     {
         effects->setGame(game);
         effects->setWanted(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!effects->rows().isEmpty(), 30000);
+        // (Some rules take long to play.)
+        QTRY_VERIFY_WITH_TIMEOUT(!effects->rows().isEmpty(), 60'000);
     }
     EffectRow row(const std::string& id) const
     {
