@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the table "What the presets are like" of every game's RULES.md: `./dev bench presets`.
 
-Each preset is played by casual bots (`hanpan-engine compare-rules`), at a table of four or as many as it allows nearest to that. The
-figures follow from the options alone, so that every machine writes the same table."""
+Each preset is played by casual bots (`hanpan-engine compare-rules`), at the table it is made for, or one of four, or as many
+as it allows nearest to that. The figures follow from the options alone, so that every machine writes the same table."""
 import argparse
 import json
 import re
@@ -51,7 +51,7 @@ def written(figure, how):
 
 
 def row(engine, game, preset, rounds, threads):
-    players = min(max(USUAL, game["players"]["min"]), game["players"]["max"])
+    players = min(max(preset["differences"].get("players", USUAL), game["players"]["min"]), game["players"]["max"])
     order = sorted(range(game["players"]["min"], game["players"]["max"] + 1), key=lambda n: (abs(n - players), n))
     for number in order:
         answer = asked(engine, "compare-rules", "--game", game["id"], "--players", str(number), "--rules", preset["id"],
