@@ -337,6 +337,27 @@
     </message>
 </context>
 <context>
+    <name>HouseFinder</name>
+    <message numerus="yes">
+        <source>%1 with %n change(s)</source>
+        <extracomment>a preset, the number of changed rules</extracomment>
+        <translation>
+            <numerusform>%1 with %n change</numerusform>
+            <numerusform>%1 with %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Houses</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HulahooBook</name>
     <message numerus="yes">
         <source>The first player with %n points wins the match.</source>

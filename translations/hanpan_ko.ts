@@ -2151,6 +2151,151 @@
         <source>%1 rounds, as our casual bots play them with %2 players.</source>
         <translation>%2인 테이블에서 컴퓨터가 치른 %1판의 결과입니다.</translation>
     </message>
+    <message>
+        <source>Dealer</source>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>그다음 사람</translation>
+    </message>
+    <message>
+        <source>Player %1 after the dealer</source>
+        <translation>패를 돌린 사람 다음 %1번째</translation>
+    </message>
+    <message>
+        <source>Turns in a round</source>
+        <translation>한 판의 차례</translation>
+    </message>
+    <message>
+        <source>Decisions with a real choice</source>
+        <translation>고를 것이 있는 결정</translation>
+    </message>
+    <message>
+        <source>Rounds that change the leader</source>
+        <translation>선두가 바뀌는 판</translation>
+    </message>
+    <message>
+        <source>Half of the rounds move at most</source>
+        <translation>절반의 판에서 오가는 양(최대)</translation>
+    </message>
+    <message>
+        <source>One round in twenty moves more than</source>
+        <translation>스무 판에 한 판은 이보다 많이</translation>
+    </message>
+    <message>
+        <source>Rounds until the better player is ahead</source>
+        <translation>잘하는 사람이 앞서기까지의 판수</translation>
+    </message>
+    <message>
+        <source>Worth of the better seat, beside what a round moves</source>
+        <translation>자리에 따른 차이(한 판에 오가는 양에 대해)</translation>
+    </message>
+    <message>
+        <source>Claims in a round</source>
+        <translation>한 판에 차례 밖에서 나서는 횟수</translation>
+    </message>
+    <message>
+        <source>Endings, payments and moves to know</source>
+        <translation>알아야 할 끝나는 방법, 정산, 행동의 수</translation>
+    </message>
+    <message>
+        <source>Turns (minutes)</source>
+        <translation>차례(분)</translation>
+    </message>
+    <message>
+        <source>Real choices</source>
+        <translation>고를 것이 있는 결정</translation>
+    </message>
+    <message>
+        <source>New leader</source>
+        <translation>선두 교체</translation>
+    </message>
+    <message>
+        <source>Half move at most</source>
+        <translation>오가는 양(절반의 판)</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s advantage</source>
+        <translation>패를 돌린 사람의 이득</translation>
+    </message>
+    <message>
+        <source>Rounds till skill shows</source>
+        <translation>실력이 드러나는 판수</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 넘음</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>How rounds end</source>
+        <translation>판이 끝나는 방법</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>일어나는 일</translation>
+    </message>
+    <message>
+        <source>What is at stake</source>
+        <translation>오가는 크기</translation>
+    </message>
+    <message>
+        <source>What a seat is worth</source>
+        <translation>자리의 유불리</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>운과 실력</translation>
+    </message>
+    <message>
+        <source>A round lasts about %1 times as long.</source>
+        <translation>한 판이 약 %1배 길어집니다.</translation>
+    </message>
+    <message>
+        <source>A round is %1 longer.</source>
+        <translation>한 판이 %1 길어집니다.</translation>
+    </message>
+    <message>
+        <source>A round lasts half as long or less.</source>
+        <translation>한 판이 절반 이하로 짧아집니다.</translation>
+    </message>
+    <message>
+        <source>A round is %1 shorter.</source>
+        <translation>한 판이 %1 짧아집니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of all rounds instead of %3.</source>
+        <translation>%1: 전체 판의 %3에서 %2로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The better player is ahead after %1 rounds instead of %2.</source>
+        <translation>잘하는 사람이 %2판이 아니라 %1판 만에 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Small differences only.</source>
+        <translation>작은 차이만 있습니다.</translation>
+    </message>
+    <message>
+        <source>No difference that shows.</source>
+        <translation>눈에 띄는 차이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (in use): %2</source>
+        <translation>%1(사용 중): %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; with “%4” %3</source>
+        <extracomment>a figure, its value now, its value if the rule were otherwise, that value of the rule</extracomment>
+        <translation>%1: %2, “%4”일 때 %3</translation>
+    </message>
 </context>
 <context>
     <name>EveningNames</name>
@@ -4503,6 +4648,10 @@
     <message>
         <source>Exchanges</source>
         <translation>바꾼 횟수</translation>
+    </message>
+    <message>
+        <source>Ho-Hpai is played here by the account that Stewart Culin gave of it in 1895.</source>
+        <translation>호패는 스튜어트 쿨린(Stewart Culin)이 1895년에 남긴 기록대로 합니다.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7667,68 @@
         <source>Somebody never laid a meld</source>
         <translation>누군가 조합을 내지 못한 판</translation>
     </message>
+    <message>
+        <source>Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.</source>
+        <translation>훌라는 Uishin Cho(Xavier), Glenn, Hertzog가 전해 준 이야기를 바탕으로 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseFinder</name>
+    <message>
+        <source>Say what you wish: what suits you is looked for at once.</source>
+        <translation>바라는 것을 고르면 어울리는 규칙을 바로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>No change of a rule brings a preset nearer to it.</source>
+        <translation>규칙을 바꾸어도 기본 규칙보다 더 가까워지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation>치르는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n change(s)</source>
+        <extracomment>a preset, the number of changed rules</extracomment>
+        <translation>
+            <numerusform>%1, 규칙 %n개 변경</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a rule, its value, its value in the preset</comment>
+        <translation>%1: %2(%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fits all you wish.</source>
+        <translation>바라는 것에 모두 맞습니다.</translation>
+    </message>
+    <message>
+        <source>Does not get there, but comes near.</source>
+        <translation>딱 맞지는 않지만 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>Fits %1 of %2 wishes.</source>
+        <translation>바라는 것 %2가지 중 %1가지에 맞습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is in use.</source>
+        <translation>이제 “%1” 규칙을 씁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseLine</name>
+    <message>
+        <source>in use · %1</source>
+        <translation>사용 중 · %1</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>사용 중</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -7640,6 +7851,185 @@
     <message>
         <source>What these rules do to the game, in figures</source>
         <translation>이 규칙이 게임을 어떻게 바꾸는지 숫자로 봅니다</translation>
+    </message>
+    <message>
+        <source>Which rules suit us?</source>
+        <translation>우리에게 맞는 규칙은?</translation>
+    </message>
+    <message>
+        <source>All rule sets beside each other, in figures; and those that suit what you wish</source>
+        <translation>모든 규칙을 숫자로 나란히 보고, 바라는 것에 맞는 규칙을 찾습니다</translation>
+    </message>
+</context>
+<context>
+    <name>HouseWishes</name>
+    <message>
+        <source>Rounds</source>
+        <translation>판의 길이</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>짧게</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>상관없음</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>길게</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>오가는 크기</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>잔잔하게</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>화끈하게</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>승부</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>운</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>실력</translation>
+    </message>
+    <message>
+        <source>Above all</source>
+        <translation>특히</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Fair seats</source>
+        <translation>공평한 자리</translation>
+    </message>
+    <message>
+        <source>Many claims</source>
+        <translation>잦은 끼어들기</translation>
+    </message>
+    <message>
+        <source>Age of the youngest</source>
+        <translation>가장 어린 사람의 나이</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1살 이상</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>이 규칙 쓰기</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>“%1” 쓰기</translation>
+    </message>
+</context>
+<context>
+    <name>Houses</name>
+    <message>
+        <source>%1 rounds, as our casual bots play them. In small figures: the interval in which the true figure lies 19 times in 20.</source>
+        <translation>컴퓨터가 치른 %1판의 결과입니다. 작은 숫자는 참값이 스무 번에 열아홉 번 들어가는 범위입니다.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by these rules.</source>
+        <translation>이 규칙으로는 아무도 플레이할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>사용 중</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>turns, minutes</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HousesPage</name>
+    <message>
+        <source>%1 · which rules?</source>
+        <translation>%1 · 어떤 규칙으로?</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>모든 규칙</translation>
+    </message>
+    <message>
+        <source>Presets and your rules, in figures</source>
+        <translation>기본 규칙과 내 규칙을 숫자로 봅니다</translation>
+    </message>
+    <message>
+        <source>Find ours</source>
+        <translation>규칙 찾기</translation>
+    </message>
+    <message>
+        <source>Say what you wish, and get the rules nearest to it</source>
+        <translation>바라는 것을 고르면 가장 가까운 규칙을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>What each rule set does to the game. A press on a figure&apos;s name sorts by it, one on a rule set uses it.</source>
+        <translation>규칙마다 게임이 어떻게 달라지는지 보여 줍니다. 항목 이름을 누르면 그 순서로 늘어놓고, 규칙을 누르면 그 규칙을 씁니다.</translation>
+    </message>
+    <message>
+        <source>What would you like your game to be? The nearest presets are shown, and the fewest changes that bring them nearer.</source>
+        <translation>어떤 게임을 바랍니까? 가장 가까운 기본 규칙과, 더 가까워지는 가장 적은 변경을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+</context>
+<context>
+    <name>HousesTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>%1, sorted, the largest first</source>
+        <translation>%1, 큰 것부터 정렬됨</translation>
+    </message>
+    <message>
+        <source>%1, sorted, the smallest first</source>
+        <translation>%1, 작은 것부터 정렬됨</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation>치르는 중…</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +11138,10 @@
     <message>
         <source>Nobody can play by these rules.</source>
         <translation>이 규칙으로는 아무도 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation>치르는 중…</translation>
     </message>
 </context>
 <context>
@@ -14635,6 +15029,10 @@
     <message>
         <source>--want: &apos;%1&apos; is not written like length=-1 (from -1, little, to 1, much) or length:40 (near this value); there are length, stakes, skill, fairness, claims and plain</source>
         <translation>--want: &apos;%1&apos;은(는) length=-1(-1은 적게, 1은 많이)이나 length:40(이 값 가까이)처럼 적은 것이 아닙니다. length, stakes, skill, fairness, claims, plain이 있습니다</translation>
+    </message>
+    <message>
+        <source>there is no rule &apos;%1&apos;</source>
+        <translation>‘%1’ 규칙은 없습니다</translation>
     </message>
 </context>
 <context>

@@ -170,7 +170,7 @@ AskedPage lastPage()
         return {page, {{QStringLiteral("match"), QVariant::fromValue(MatchRequest{.id = match.id})}}};
     }
     static const QStringList ofAGame{QStringLiteral("Setup"), QStringLiteral("HouseRules"),
-                                     QStringLiteral("RulesBook")};
+                                     QStringLiteral("HousesPage"), QStringLiteral("RulesBook")};
     static const QStringList ofAll{QStringLiteral("Learn"), QStringLiteral("HistoryPage"),
                                    QStringLiteral("StatisticsPage"), QStringLiteral("Settings"),
                                    QStringLiteral("KeysPage")};

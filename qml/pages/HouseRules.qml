@@ -142,6 +142,23 @@ PageFrame {
         id: presets
         game: page.game
     }
+    RuleEffects {
+        id: ruleEffects
+        game: page.game
+        wanted: effectsList.visible
+        first: page.firstSeen
+    }
+    /// The rule at the top of what is seen.
+    property string firstSeen
+    function see(): void {
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as RuleRow
+            if (row && row.y + row.height > scroll.contentY) {
+                firstSeen = row.ruleId
+                return
+            }
+        }
+    }
 
     PageKey { use: "houserules/save"; enabled: page.visible; onActivated: saveSheet.openFor() }
     PageKey { use: "houserules/export"; enabled: page.visible; onActivated: exportDialog.open() }
@@ -171,9 +188,10 @@ PageFrame {
         onChosen: (value) => leftShown.value = value
     }
     RuleEffectsList {
+        id: effectsList
         anchors.fill: presetList
         visible: leftShown.value === "effects"
-        game: page.game
+        effects: ruleEffects
     }
     RulePresets {
         id: presetList
@@ -181,7 +199,8 @@ PageFrame {
         visible: leftShown.value === "sets"
         anchors.top: leftShown.bottom
         anchors.topMargin: Theme.gapSmall
-        anchors.bottom: parent.bottom
+        anchors.bottom: compareButton.top
+        anchors.bottomMargin: Theme.gapSmall
         anchors.left: parent.left
         width: page.compact ? Theme.u(270) : Theme.u(330)
         presets: presets
@@ -190,6 +209,18 @@ PageFrame {
         onUsed: (id, own) => page.usePreset(id, own)
         onRenameWanted: (id, name) => renameSheet.openFor(id, name)
         onDeleteWanted: (id) => page.tell(RulesInUse.remove(page.game, id), "restore")
+    }
+
+    ActionButton {
+        id: compareButton
+        objectName: "houses"
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        width: presetList.width
+        iconName: "sort"
+        text: qsTr("Which rules suit us?")
+        hint: qsTr("All rule sets beside each other, in figures; and those that suit what you wish")
+        onTriggered: Navigator.go("HousesPage", {game: page.game, panel: page})
     }
 
     Item {
@@ -255,6 +286,7 @@ PageFrame {
         }
         ScrollPage {
             id: scroll
+            objectName: "rulesScroll"
             anchors.top: differences.bottom
             anchors.topMargin: Theme.gapSmall
             anchors.bottom: parent.bottom
@@ -262,12 +294,14 @@ PageFrame {
             anchors.leftMargin: -inset
             anchors.right: parent.right
             anchors.rightMargin: -inset - Theme.gapSmall
+            onContentYChanged: page.see()
             Repeater {
                 id: rows
                 model: houseRules
                 delegate: RuleRow {
                     width: scroll.width - 2 * scroll.inset - Theme.gapSmall
                     rules: houseRules
+                    effects: ruleEffects
                 }
             }
             Paragraph {

@@ -58,7 +58,7 @@ inline QList<Page> all(const QHash<QString, int>& kept)
         pages.append({QLatin1String(page), {}, {}});
     for (const QString& game : history_help::games()) {
         const QVariantMap its{{QStringLiteral("game"), game}};
-        for (const char* page : {"Setup", "HouseRules", "Learn", "JudgePage"})
+        for (const char* page : {"Setup", "HouseRules", "HousesPage", "Learn", "JudgePage"})
             pages.append({QLatin1String(page), game, its});
         pages.append({QStringLiteral("Lesson"), game, {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}}});
         pages.append({QStringLiteral("Table"),

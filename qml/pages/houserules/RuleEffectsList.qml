@@ -8,17 +8,12 @@ import Hanpan
 FocusScope {
     id: root
 
-    required property string game
+    required property RuleEffects effects
 
     objectName: "ruleEffects"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("What these rules do")
 
-    RuleEffects {
-        id: effects
-        game: root.game
-        wanted: root.visible
-    }
     Column {
         id: head
         width: parent.width
@@ -33,15 +28,15 @@ FocusScope {
             width: parent.width
             focus: true
             name: qsTr("Compared with")
-            options: Array.from(effects.others, other => ({value: other.otherId, label: other.label}))
-            value: effects.against
-            onChosen: (value) => effects.against = value
+            options: Array.from(root.effects.others, other => ({value: other.otherId, label: other.label}))
+            value: root.effects.against
+            onChosen: (value) => root.effects.against = value
         }
         Paragraph {
             objectName: "effectsSummary"
             width: parent.width
-            text: effects.summary !== "" ? effects.summary
-                : effects.running ? qsTr("Playing...") : qsTr("Nobody can play by these rules.")
+            text: root.effects.summary !== "" ? root.effects.summary
+                : root.effects.running ? qsTr("Playing…") : qsTr("Nobody can play by these rules.")
             font.bold: true
             Accessible.role: Accessible.StatusBar
         }
@@ -58,7 +53,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: -inset - Theme.gapSmall
         Repeater {
-            model: effects.rows
+            model: root.effects.rows
             delegate: RuleEffectRow {
                 width: scroll.width - 2 * scroll.inset - Theme.gapSmall
             }
@@ -71,6 +66,6 @@ FocusScope {
         width: parent.width
         wrapMode: Text.Wrap
         tone: "mute"
-        text: effects.source
+        text: root.effects.source
     }
 }

@@ -4,9 +4,11 @@ import QtQuick
 import Hanpan
 
 /// One rule: its words at the left, its editor at the right (below if there is no room), a button back to the preset's
-/// value when it differs, and under them why a change was refused. The first row of a group has the group's title.
+/// value when it differs, and under them what it does and why a change was refused. The first row of a group has the group's title.
 RuleField {
     id: ruleRow
+
+    required property RuleEffects effects
 
     readonly property real inner: width - 2 * Theme.gapMedium
     readonly property bool narrow: tools.implicitWidth + Theme.u(230) > inner
@@ -112,6 +114,20 @@ RuleField {
                         }
                     }
                 }
+            }
+            Loader {
+                id: does
+                readonly property bool wanted: ruleRow.effects.wanted
+                function follow(): void {
+                    if (wanted)
+                        setSource(Qt.resolvedUrl("RuleSpark.qml"), {effects: ruleRow.effects, ruleId: ruleRow.ruleId})
+                    else
+                        source = ""
+                }
+                width: parent.width
+                visible: wanted
+                onWantedChanged: follow()
+                Component.onCompleted: follow()
             }
             Flow {
                 width: parent.width

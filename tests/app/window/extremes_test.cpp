@@ -8,7 +8,10 @@
 
 #include "catalog/gamecatalog.h"
 
-#include "history_help.h"
+#include "effects/housefinder.h"
+#include "effects/houses.h"
+#include "effects/ruleeffects.h"
+#include "every_page.h"
 #include "houserules/rulesinuse.h"
 #include "lessons/lesson.h"
 #include "registry/registry.h"
@@ -403,7 +406,8 @@ private slots:
         for (const char* page : {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage",
                                  "ReplayPage", "PuzzlePage", "KeysPage", "JudgePage"})
             QTest::newRow(page) << QString::fromLatin1(page) << QString();
-        for (const char* page : {"Setup", "HouseRules", "RulesBook", "Learn"})
+        for (const char* page :
+             {"Setup", "HouseRules", "HouseRules effects", "HousesPage", "HousesPage find", "RulesBook", "Learn"})
             for (const QString& game : history_help::games())
                 QTest::addRow("%s %s", page, qPrintable(game)) << QString::fromLatin1(page) << game;
     }
@@ -413,6 +417,8 @@ private slots:
             return;
         QFETCH(QString, page);
         QFETCH(QString, game);
+        const QString part = page.section(u' ', 1);
+        page = page.section(u' ', 0, 0);
         complaints().clear();
         Window& w = *window_;
         w.home();
@@ -437,6 +443,25 @@ private slots:
                        : game.isEmpty()                     ? QVariantMap{}
                                                             : QVariantMap{{QStringLiteral("game"), game}});
         QTRY_COMPARE(w.pageName(), page);
+        // At the largest table, with figures of what the rules do.
+        if (part == QLatin1String("effects")) {
+            auto* const effects = w.page()->findChild<RuleEffects*>();
+            effects->setPlayers(every_page::mostPlayers(game));
+            w.item(QStringLiteral("leftShown"))->setProperty("value", part);
+            QTRY_VERIFY_WITH_TIMEOUT(!effects->rows().isEmpty() && effects->told() > 4, 60000);
+            effects->stop();
+        } else if (part == QLatin1String("find")) {
+            w.page()->setProperty("part", part);
+            auto* const finder = w.page()->findChild<HouseFinder*>();
+            finder->setLength(-1);
+            finder->setAge(5);
+            QTRY_VERIFY_WITH_TIMEOUT(!finder->houses().isEmpty(), 20000);
+            finder->stop();
+        } else if (page == QLatin1String("HousesPage")) {
+            auto* const houses = w.page()->findChild<Houses*>();
+            QTRY_VERIFY_WITH_TIMEOUT(houses->columns().last().figureId.startsWith(QLatin1String("ends.")), 30000);
+            houses->stop();
+        }
         QStringList found;
         for (const View& view : views(true)) {
             show(view);
@@ -459,7 +484,7 @@ private slots:
                 }
             for (const QString& line : std::as_const(wrong))
                 found.append(view.text() + line);
-            keepPicture(page + u'-' + game + u'-' + view.text());
+            keepPicture(page + part + u'-' + game + u'-' + view.text());
         }
         w.home();
         for (const QString& line : found)

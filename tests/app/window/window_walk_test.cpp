@@ -48,6 +48,7 @@ const QList<Place>& places()
         {"Setup", false, {"Home", walkedButton()}},
         {"CharacterSheet", true, {"Setup", "face-0"}},
         {"HouseRules", false, {"Setup", "houseRules"}},
+        {"HousesPage", false, {"HouseRules", "houses"}},
         {"RulesBook", false, {"Setup", "book"}},
         {"RuleSaveSheet", true, {"HouseRules", "save"}},
         {"RuleCodeSheet", true, {"HouseRules", "code"}},
