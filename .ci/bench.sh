@@ -4,6 +4,7 @@
 #> bench app [RUNS]   start, memory and rest beside an empty Qt Quick window and games of its kind that are installed
 #> bench moves        what a move costs, from the gesture to the models
 #> bench frames       how long the frames of a moving table take, drawn without a graphics card
+#> bench effects [SECONDS] [GAME]  how soon figures of what rules do are there, and whether the window waits meanwhile
 #> bench history [N…] what the pages cost after N kept matches (1,000, 10,000 and 100,000)
 #> bench advice [--game GAME] [--rounds N] [--coach LEVELS]  how often the coach's first choice loses by ten times the worlds
 #> bench claims [--game GAME] [--rounds N]  what the coach says a move wins, beside what it wins when the round is played out
@@ -32,6 +33,13 @@ bench() {
         need "${build_packages[@]}"
         build release --target window_bench
         LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software build/release/tests/window_bench "$@"
+        return
+    fi
+    if [[ ${1:-} == effects ]]; then
+        shift
+        need "${build_packages[@]}"
+        build release --target effects_bench
+        LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software build/release/tests/effects_bench "$@"
         return
     fi
     if [[ ${1:-} == app ]]; then

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "effects/housefinder.h"
+#include "effects/houses.h"
+#include "effects/ruleeffects.h"
 #include "history/history.h"
 #include "judge/evenings.h"
 #include "judge/judge.h"
@@ -199,6 +202,46 @@ void visitJudge(Photographer& photographer, const QString& name)
         }
 }
 
+/// Lets what plays for figures do so for a while, and holds it.
+template <class Playing>
+void playFor(const QQuickItem* page, int seconds)
+{
+    auto* const playing = page->findChild<Playing*>();
+    QElapsedTimer watch;
+    watch.start();
+    Photographer::waitFor([&] { return playing->running(); });
+    while (playing->running() && watch.elapsed() < 1000 * seconds)
+        Photographer::waitFor([&] { return !playing->running() || watch.elapsed() >= 1000 * seconds; });
+    playing->stop();
+}
+
+/// What the rules of a game do: beside the panel; of all rule sets; and what suits a wish.
+void visitEffects(Photographer& photographer, const QString& game)
+{
+    const QVariantMap its{{QStringLiteral("game"), game}};
+    if (const QString name = QStringLiteral("effects-") + game; photographer.wanted(name))
+        if (const QQuickItem* page = photographer.open(QStringLiteral("HouseRules"), its)) {
+            photographer.find(QStringLiteral("leftShown"))->setProperty("value", QStringLiteral("effects"));
+            playFor<RuleEffects>(page, 15);
+            photographer.take(name);
+        }
+    if (const QString name = QStringLiteral("houses-") + game; photographer.wanted(name))
+        if (QQuickItem* page = photographer.open(QStringLiteral("HousesPage"), its)) {
+            playFor<Houses>(page, 10);
+            page->findChild<Houses*>()->sortBy(QStringLiteral("turns"));
+            photographer.take(name);
+        }
+    if (const QString name = QStringLiteral("wishes-") + game; photographer.wanted(name))
+        if (QQuickItem* page = photographer.open(QStringLiteral("HousesPage"), its)) {
+            page->setProperty("part", QStringLiteral("find"));
+            auto* const finder = page->findChild<HouseFinder*>();
+            finder->setLength(-1);
+            finder->setStakes(1);
+            playFor<HouseFinder>(page, 30);
+            photographer.take(name);
+        }
+}
+
 /// A page and, where it is about one game, every game on it.
 void visitPage(Photographer& photographer, const QString& page)
 {
@@ -225,6 +268,11 @@ void visitPage(Photographer& photographer, const QString& page)
         if (kept.id != 0 && photographer.wanted(name) &&
             photographer.open(page, {{QStringLiteral("matchId"), one.match}, {QStringLiteral("number"), one.number}}))
             photographer.take(name);
+        return;
+    }
+    if (page == QLatin1String("HousesPage")) {
+        for (const hanpan::game_entry& entry : hanpan::all_games())
+            visitEffects(photographer, QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
         return;
     }
     if (page == QLatin1String("Lesson") || page == QLatin1String("RulesBook")) {
