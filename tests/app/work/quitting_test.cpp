@@ -52,7 +52,6 @@ constexpr Kind kinds[] = {
         property bool busy: judging
         Component.onCompleted: { for (var number = 0; number < 40 && !judging; ++number) giveUp(1, number) }
     })"},
-    {"effects", R"(RuleEffects { property bool busy: running; game: "GAME"; wanted: true })"},
     {"houses", R"(Houses { property bool busy: running; game: "GAME"; wanted: true })"},
     {"finder", R"(HouseFinder { property bool busy: running; game: "GAME"; length: 1; wanted: true })"},
     {"opponents", R"(TableSession {
