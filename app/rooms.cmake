@@ -4,7 +4,7 @@
 # What every room is compiled with. Headers are named from here: #include "words/outcome.h"
 add_library(hanpan_app_room INTERFACE)
 target_include_directories(hanpan_app_room INTERFACE ${PROJECT_SOURCE_DIR}/app)
-target_link_libraries(hanpan_app_room INTERFACE hanpan_engine Qt6::Core Qt6::Gui Qt6::Qml Qt6::Quick)
+target_link_libraries(hanpan_app_room INTERFACE hanpan_strength hanpan_engine Qt6::Core Qt6::Gui Qt6::Qml Qt6::Quick)
 # What older Qt has no word for (app/speech) goes over the bus of Linux desktops.
 if(TARGET Qt6::DBus AND NOT WIN32 AND NOT APPLE)
     target_link_libraries(hanpan_app_room INTERFACE Qt6::DBus)

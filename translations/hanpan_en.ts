@@ -509,6 +509,20 @@
             <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It shows after about %Ln more round(s).</source>
+        <translation>
+            <numerusform>It shows after about %Ln more round.</numerusform>
+            <numerusform>It shows after about %Ln more rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %Ln round(s) don&apos;t tell you apart from it.</source>
+        <translation>
+            <numerusform>Your %Ln round doesn&apos;t tell you apart from it.</numerusform>
+            <numerusform>Your %Ln rounds don&apos;t tell you apart from it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextEntry</name>

@@ -12818,6 +12818,59 @@
         <source>%1, %2 – %3</source>
         <translation>%1, %2–%3</translation>
     </message>
+    <message>
+        <source>Strength</source>
+        <translation>실력</translation>
+    </message>
+    <message>
+        <source>What your decisions won beside Casual&apos;s. Luck and opponents don&apos;t count.</source>
+        <translation>내 결정이 하수의 결정보다 얼마나 나았는지로 잽니다. 운과 상대의 실력은 셈하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only matches are judged.</source>
+        <translation>경기만 평가합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It shows after about %Ln more round(s).</source>
+        <translation>
+            <numerusform>약 %Ln판을 더 하면 나옵니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>a level</comment>
+        <translation>%1 아래</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>a level</comment>
+        <translation>%1 위</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>between two levels</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a level</comment>
+        <translation>%1쯤</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %Ln round(s) don&apos;t tell you apart from it.</source>
+        <translation>
+            <numerusform>%Ln판으로는 차이가 나지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% confidence: no other place.</source>
+        <translation>우연을 감안해도 95%의 확률로 그 자리입니다.</translation>
+    </message>
+    <message>
+        <source>95% confidence: from %1 to %2.</source>
+        <extracomment>two places between levels (&quot;Casual – Skilled&quot;)</extracomment>
+        <translation>우연을 감안하면 95%의 확률로 ‘%1’에서 ‘%2’까지입니다.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>

@@ -28,6 +28,8 @@ History::History(const QString& file, QObject* parent)
         only = this;
     if (!store_.database().isOpen())
         unsaved_ = store_.database().problem();
+    connect(this, &History::written, this, [this](int match) { judging_.judge(match); });
+    connect(&judging_, &Judging::judged, this, &History::touch);
     store_.database().setTeller([this](const QString& sentence) { tell(sentence); });
     store_.catchUp();
     takeOver();

@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "historystore.h"
+#include "judging.h"
 #include "matchrows.h"
 #include "salvage.h"
 #include "words/outcome.h"
@@ -43,6 +44,7 @@ public:
     static QString usualFile();
 
     HistoryStore& store() { return store_; }
+    Judging& judging() { return judging_; }
     bool carrying() const { return work_.running(); }
 
     /// The match of this game the home page offers to continue.
@@ -124,6 +126,7 @@ private:
     void rememberIt();
 
     HistoryStore store_;
+    Judging judging_{store_};
     QList<RemovedMatch> removed_;
     bool recognised_ = false;
     Background work_;

@@ -175,6 +175,19 @@ const QList<QStringList>& steps()
                            "saved INTEGER NOT NULL DEFAULT 0,"
                            "lost INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID"),
         },
+        // What the judge says of a round (engine/strength). Sums have lost the rating.
+        {
+            QStringLiteral("ALTER TABLE round ADD COLUMN judged INTEGER NOT NULL DEFAULT 0"), // the judge's version;
+                                                                                              // 0 = not yet
+            QStringLiteral("ALTER TABLE round ADD COLUMN skill REAL NOT NULL DEFAULT 0"),
+            QStringLiteral(
+                "ALTER TABLE round ADD COLUMN gain REAL NOT NULL DEFAULT 0"), // in whole units, as the others
+            QStringLiteral("ALTER TABLE round ADD COLUMN coach REAL NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE round ADD COLUMN promised REAL NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE round ADD COLUMN costs TEXT NOT NULL DEFAULT ''"), // by kind of decision
+            QStringLiteral("CREATE INDEX round_by_match ON round (game, match, number, judged, skill)"),
+            QStringLiteral("DELETE FROM summary"),
+        },
     };
     return all;
 }
@@ -487,16 +500,18 @@ HistoryDatabase::State HistoryDatabase::migrate()
                 return State::Newer;
             }
             // Checks that all tables are as that version promises.
-            for (const char* columns : {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
-                                        "parent, facts, rules_key, "
-                                        "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
-                                        "copied, nonce, title, branched, characters, played FROM match",
-                                        "match, number, round, seat, text, automatic, news FROM action",
-                                        "match, number, ended, ending, payments, won, place, counts, game FROM round",
-                                        "game, kind, rules_key, level, ended, match, number, body FROM summary",
-                                        "match, number, grade, cost, found, due, tries, solved FROM puzzle",
-                                        "id, game, title, names, rounds, began, touched FROM evening",
-                                        "name, value FROM about", "file, next, saved, lost FROM salvage"})
+            for (const char* columns :
+                 {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
+                  "parent, facts, rules_key, "
+                  "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
+                  "copied, nonce, title, branched, characters, played FROM match",
+                  "match, number, round, seat, text, automatic, news FROM action",
+                  "match, number, ended, ending, payments, won, place, counts, game, judged, skill, gain, "
+                  "coach, promised, costs FROM round",
+                  "game, kind, rules_key, level, ended, match, number, body FROM summary",
+                  "match, number, grade, cost, found, due, tries, solved FROM puzzle",
+                  "id, game, title, names, rounds, began, touched FROM evening", "name, value FROM about",
+                  "file, next, saved, lost FROM salvage"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
                     return judge(error);
             return version < 0 ? State::Damaged : State::Usable;

@@ -35,7 +35,7 @@ public:
     /// What marks a database as ours (SQLite's application_id).
     static constexpr int mark = 0x68616e70;
     /// The version this program writes.
-    static constexpr int newest = 7;
+    static constexpr int newest = 8;
 
     explicit HistoryDatabase(const QString& file, Safety safety = Safety::Full, Opening opening = Opening::Another);
     ~HistoryDatabase();

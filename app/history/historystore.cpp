@@ -392,7 +392,8 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
             if (!insert(m, factsVersion) || !addActions(m.id, 0, one.actions))
                 return false;
             for (const KeptRound& round : one.rounds)
-                if (!addRound(m.id, m.game, round.facts, round.ended))
+                if (!addRound(m.id, m.game, round.facts, round.ended) ||
+                    !keepJudged(m.id, round.facts.round, round.judged))
                     return false;
             for (const Puzzle& puzzle : one.puzzles)
                 if (!keep(puzzle))

@@ -8,6 +8,7 @@
 #include "historydatabase.h"
 #include "keptmatch.h"
 #include "match/record.h"
+#include "strength/place.h"
 
 class QSqlQuery;
 
@@ -17,6 +18,12 @@ struct KeptSums {
     qint64 ended = -1; ///< ms since 1970, UTC
     int match = 0;
     int number = 0;
+};
+
+/// What the judged rounds of a person say of their strength.
+struct SkillSums {
+    hanpan::strength::skill_sums judged;
+    hanpan::strength::skill_sums usual; ///< those under the default rules among four, where the levels were measured
 };
 
 /// The matches in the database: one row a match, one row an action. Every change is one transaction; a function that
@@ -107,6 +114,12 @@ public:
     KeptSums sums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level);
     void keepSums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level,
                   const KeptSums& sums);
+    /// Keeps what the judge says of a finished round.
+    bool keepJudged(int match, int round, const JudgedFacts& judged);
+    /// The first finished round of a match, from 0, that counts and has not been judged; -1 = there is none.
+    int firstUnjudged(int match);
+    /// The rounds that count, of a game, a rule set and a level ("" = all).
+    SkillSums skills(const QString& game, const QString& rulesKey, const QString& level);
     /// Writes the facts that follow from the record for matches that an earlier version has kept.
     void catchUp();
     /// Replays a kept match, checking every action and every round's payments.

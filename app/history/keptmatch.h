@@ -92,6 +92,7 @@ struct KeptRound {
     KeptMatch match;
     RoundFacts facts;
     QDateTime ended;
+    JudgedFacts judged = {};
 };
 
 /// A match that was removed, with everything of it.

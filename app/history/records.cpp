@@ -3,6 +3,7 @@
 
 #include <QSqlQuery>
 
+#include "games/gametable.h"
 #include "historytr.h"
 #include "registry/registry.h"
 #include "secrets.h"
@@ -126,11 +127,29 @@ ReadRecords readRecords(HistoryStore& store, const QString& text, const std::fun
     return result;
 }
 
+namespace {
+
+/// Skill, promised, luck and gain of a judged round, in whole units, more being better; empty where it was not judged.
+QStringList judgedCells(const KeptRound& round)
+{
+    const JudgedFacts& judged = round.judged;
+    if (judged.version == 0)
+        return {{}, {}, {}, {}};
+    const GameTable* const game = tableGame(round.match.game);
+    const double paid = hanpan::units(round.facts.payments.value(0));
+    const double won = game && game->scores.penalty() ? -paid : paid;
+    const auto number = [](double x) { return QString::number(x, 'f', 3); };
+    return {number(judged.skill), number(judged.promised), number(won - judged.promised - judged.gain),
+            number(judged.gain)};
+}
+
+} // namespace
+
 QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& goes)
 {
     QByteArray lines =
         "match,ended,game,rules,rule_changes,rules_key,players,levels,kind,deal,round,ending,payment,won,"
-        "place,counts\r\n";
+        "place,counts,skill,promised,luck,gain\r\n";
     QSqlQuery count(QStringLiteral("SELECT count(*) FROM round"), store.database().connection());
     const double all = count.next() ? count.value(0).toDouble() : 1;
     double at = 0;
@@ -153,6 +172,7 @@ QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& go
                           QString::number(int(round.facts.won)),
                           QString::number(round.facts.place),
                           factsText(round.facts.counts)};
+        cells += judgedCells(round);
         for (QString& one : cells)
             one = cell(one);
         lines += cells.join(u',').toUtf8() + "\r\n";

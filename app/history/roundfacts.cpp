@@ -4,9 +4,12 @@
 #include <algorithm>
 
 #include <QCryptographicHash>
+#include <QMutex>
 
 #include "games/gametable.h"
 #include "houserules/ruleaccess.h"
+#include "registry/registry.h"
+#include "strength/place.h"
 
 namespace {
 
@@ -83,6 +86,23 @@ QString rulesKey(const hanpan::match& match)
         QCryptographicHash::hash(QByteArray::fromStdString(values.dump()), QCryptographicHash::Sha1).toHex().left(12));
 }
 
+QString defaultRulesKey(const QString& game)
+{
+    static QMap<QString, QString> known;
+    static QMutex mutex;
+    const QMutexLocker locked(&mutex);
+    QString& key = known[game];
+    if (key.isEmpty()) {
+        hanpan::match_setup setup;
+        setup.game = game.toStdString();
+        if (const hanpan::game_entry* const entry = hanpan::find_game(setup.game))
+            setup.players = std::clamp(4, entry->min_players, entry->max_players);
+        if (const auto match = hanpan::make_match(setup))
+            key = rulesKey(**match);
+    }
+    return key;
+}
+
 QString rulesBase(const hanpan::match& match, int* changes)
 {
     const hanpan::rulebook& book = match.book();
@@ -105,4 +125,45 @@ QMap<QString, int> readFacts(const QString& text)
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
         counts[word.section(u'=', 0, 0)] = word.section(u'=', 1, 1).toInt();
     return counts;
+}
+
+JudgedFacts judgedFacts(const hanpan::strength::judged_round& round, double swing)
+{
+    JudgedFacts facts{
+        judgeVersion, hanpan::strength::skill_of(round, swing), round.gain, round.coach, round.promised, {}};
+    const auto word = [](std::string_view said) { return QString::fromUtf8(said.data(), qsizetype(said.size())); };
+    for (const hanpan::strength::judged_decision& d : round.decisions) {
+        KindCosts& of = facts.costs[word(d.kind) + u'/' + word(d.phase)];
+        ++of.decisions;
+        of.cost += d.cost();
+        if (of.decisions == 1 || d.cost() > of.dearCost) {
+            of.dearest = int(d.index);
+            of.dearCost = d.cost();
+        }
+    }
+    return facts;
+}
+
+QString costsText(const QMap<QString, KindCosts>& costs)
+{
+    QStringList words;
+    for (auto it = costs.begin(); it != costs.end(); ++it)
+        words.append(QStringLiteral("%1=%2:%3:%4:%5")
+                         .arg(it.key())
+                         .arg(it->decisions)
+                         .arg(it->cost, 0, 'g', 6)
+                         .arg(it->dearest)
+                         .arg(it->dearCost, 0, 'g', 6));
+    return words.join(u' ');
+}
+
+QMap<QString, KindCosts> readCosts(const QString& text)
+{
+    QMap<QString, KindCosts> costs;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const QStringList numbers = word.section(u'=', 1).split(u':');
+        costs[word.section(u'=', 0, 0)] = {numbers.value(0).toInt(), numbers.value(1).toDouble(),
+                                           numbers.value(2).toInt(), numbers.value(3).toDouble()};
+    }
+    return costs;
 }

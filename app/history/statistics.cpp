@@ -7,6 +7,7 @@
 #include "history.h"
 #include "historywords.h"
 #include "search/bot.h"
+#include "strength/judge.h"
 #include "words/language.h"
 #include "words/tablewords.h"
 
@@ -63,7 +64,9 @@ void Statistics::setKind(const QString& kind) { choose(filter_.kind, kind); }
 Statistics::Sums Statistics::add(HistoryStore& store, const Filter& filter, const std::atomic<bool>& stop)
 {
     Sums sums;
-    sums.chosen = roundSums(store, filter.game, filter.kind, filter.rules, filter.level, filter.lowWins, stop);
+    sums.chosen = roundSums(store, filter.game, filter.kind, filter.rules, filter.level, stop);
+    if (filter.kind == QLatin1String("match"))
+        sums.skills = store.skills(filter.game, filter.rules, filter.level);
     QString where = QStringLiteral("over = 0 AND game = ? AND kind = ?");
     QVariantList values{filter.game, filter.kind};
     if (!filter.rules.isEmpty()) {
@@ -158,6 +161,7 @@ void Statistics::showNumbers(const Sums& all)
                 number("place", tr("Place in a round"),
                        count > 0 ? QLocale().toString(double(sums.places) / count, 'f', 2) : none,
                        tr("Your average place by payment; equal payments share a place.")),
+                strength(all.skills),
                 number("best", tr("Best round"), count > 0 ? scoreText(best) : none, tr("The best single round.")),
                 number("worst", tr("Worst round"), count > 0 ? scoreText(worst) : none, tr("The worst single round.")),
                 number("streak", tr("Longest streak"), QLocale().toString(sums.longest),
@@ -189,6 +193,43 @@ void Statistics::showNumbers(const Sums& all)
     //: rounds of matches, first day, last day
     population_ =
         from == to ? tr("%1, %2", "rounds of matches, the day").arg(what, from) : tr("%1, %2 – %3").arg(what, from, to);
+}
+
+StatisticRow Statistics::strength(const SkillSums& sums) const
+{
+    namespace strength = hanpan::strength;
+    const auto level = [](std::string_view id) {
+        return HistoryWords::level(QString::fromUtf8(id.data(), qsizetype(id.size())));
+    };
+    const auto told = [](const QString& value, const QString& more) {
+        return number("strength", tr("Strength"), value,
+                      tr("What your decisions won beside Casual's. Luck and opponents don't count.") + u' ' + more);
+    };
+    const QString none = QStringLiteral("–");
+    if (filter_.kind != QLatin1String("match"))
+        return told(none, tr("Only matches are judged."));
+    // The levels' own places are known under the default rules among four; elsewhere only Casual's is.
+    const bool usual = 2 * sums.usual.rounds > sums.judged.rounds;
+    const hanpan::level_place casual[]{{"casual", 0}};
+    const auto places =
+        usual ? strength::places_of(filter_.game.toStdString()) : std::span<const hanpan::level_place>(casual);
+    const strength::skill_sums& rounds = usual ? sums.usual : sums.judged;
+    if (const int more = strength::rounds_to_go(rounds, places); more > 0)
+        return told(none, tr("It shows after about %Ln more round(s).", "", more));
+    const auto place = [&](double skill) {
+        const strength::standing_between at = strength::between(skill, places);
+        return at.above.empty()   ? tr("below %1", "a level").arg(level(at.below))
+               : at.below.empty() ? tr("above %1", "a level").arg(level(at.above))
+                                  : tr("%1 – %2", "between two levels").arg(level(at.above), level(at.below));
+    };
+    const strength::interval found = *strength::measured(rounds);
+    if (!usual && found.low <= 0 && found.high >= 0)
+        return told(tr("about %1", "a level").arg(level("casual")),
+                    tr("Your %Ln round(s) don't tell you apart from it.", "", rounds.rounds));
+    const QString low = place(found.low), high = place(found.high);
+    //: two places between levels ("Casual – Skilled")
+    return told(place(found.value), low == high ? tr("95% confidence: no other place.")
+                                                : tr("95% confidence: from %1 to %2.").arg(low, high));
 }
 
 void Statistics::showEndings(const RoundSums& sums)

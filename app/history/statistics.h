@@ -109,12 +109,14 @@ private:
     }
     struct Sums {
         RoundSums chosen;
+        SkillSums skills;
         int unfinished = 0; ///< number of matches
     };
     static Sums add(HistoryStore& store, const Filter& filter, const std::atomic<bool>& stop);
     void show(const Sums& sums);
     void showNumbers(const Sums& sums);
     void showEndings(const RoundSums& sums);
+    StatisticRow strength(const SkillSums& sums) const;
 
     Filter filter_;
     Background work_;

@@ -10,15 +10,8 @@
 
 namespace {
 
-struct LevelRating {
-    const char* level;
-    double rating;
-};
-constexpr LevelRating levelRatings[]{{"random", 400},   {"learner", 800}, {"casual", 1000},
-                                     {"skilled", 1200}, {"expert", 1400}, {"master", 1600}};
-
 constexpr int mostPoints = 600;
-constexpr int textVersion = 1;
+constexpr int textVersion = 2;
 
 QJsonObject lineObject(const SampledLine& line)
 {
@@ -42,29 +35,6 @@ SampledLine lineFrom(const QJsonObject& object)
 
 } // namespace
 
-double Rating::ofLevel(const QString& level)
-{
-    for (const LevelRating& one : levelRatings)
-        if (level == QLatin1String(one.level))
-            return one.rating;
-    return start;
-}
-
-void Rating::add(const QList<hanpan::half_units>& payments, const QStringList& levels, bool lowWins)
-{
-    constexpr double weight = 24; // of a whole round, shared among the opponents
-    const int opponents = int(payments.size()) - 1;
-    double change = 0;
-    for (int seat = 1; seat <= opponents; ++seat) {
-        const double expected = 1 / (1 + std::pow(10, (ofLevel(levels.value(seat - 1)) - value_) / 400));
-        const auto mine = lowWins ? -payments[0] : payments[0];
-        const auto other = lowWins ? -payments[seat] : payments[seat];
-        change += (mine > other ? 1 : mine == other ? 0.5 : 0) - expected;
-    }
-    if (opponents > 0)
-        value_ += weight * change / opponents;
-}
-
 void SampledLine::begin(double value)
 {
     points = {value};
@@ -87,13 +57,9 @@ void SampledLine::add(double value, int count)
     stride *= 2;
 }
 
-RoundSums::RoundSums()
-{
-    score.begin(0);
-    ratings.begin(Rating::start);
-}
+RoundSums::RoundSums() { score.begin(0); }
 
-void RoundSums::add(const KeptRound& round, bool lowWins)
+void RoundSums::add(const KeptRound& round)
 {
     const hanpan::half_units paid = round.facts.payments.value(0);
     if (rounds == 0)
@@ -117,9 +83,7 @@ void RoundSums::add(const KeptRound& round, bool lowWins)
         counted[it.key()] += it.value();
     ++endings[round.facts.ending].first;
     endings[round.facts.ending].second += round.facts.won;
-    rating.add(round.facts.payments, round.match.levels, lowWins);
     score.add(hanpan::units(sum), rounds);
-    ratings.add(rating.value(), rounds);
 }
 
 QString RoundSums::toText() const
@@ -147,9 +111,7 @@ QString RoundSums::toText() const
                           {QStringLiteral("endings"), ways},
                           {QStringLiteral("from"), from.toMSecsSinceEpoch()},
                           {QStringLiteral("to"), to.toMSecsSinceEpoch()},
-                          {QStringLiteral("score"), lineObject(score)},
-                          {QStringLiteral("ratings"), lineObject(ratings)},
-                          {QStringLiteral("rating"), rating.value()}};
+                          {QStringLiteral("score"), lineObject(score)}};
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
@@ -182,13 +144,11 @@ bool RoundSums::read(const QString& text)
     from = QDateTime::fromMSecsSinceEpoch(number("from")).toUTC();
     to = QDateTime::fromMSecsSinceEpoch(number("to")).toUTC();
     score = lineFrom(all[QStringLiteral("score")].toObject());
-    ratings = lineFrom(all[QStringLiteral("ratings")].toObject());
-    rating.setValue(all[QStringLiteral("rating")].toDouble());
     return true;
 }
 
 RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kind, const QString& rulesKey,
-                    const QString& level, bool lowWins, const std::atomic<bool>& stop)
+                    const QString& level, const std::atomic<bool>& stop)
 {
     RoundSums sums;
     KeptSums kept = store.sums(game, kind, rulesKey, level);
@@ -208,7 +168,7 @@ RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kin
         }
     const int before = sums.rounds;
     const bool all = store.eachRound(where, values, [&](const KeptRound& round) {
-        sums.add(round, lowWins);
+        sums.add(round);
         kept.ended = round.ended.toMSecsSinceEpoch();
         kept.match = round.match.id;
         kept.number = round.facts.round;

@@ -10,22 +10,6 @@
 
 #include "historystore.h"
 
-/// The person's strength by Elo's formula, round by round: each opponent of a round counts as one game, won by the
-/// better payment, against the fixed rating of the opponent's level. It starts at 1000.
-class Rating {
-public:
-    static constexpr double start = 1000;
-    /// "learner" 800, "casual" 1000, "skilled" 1200, "expert" 1400, "master" 1600.
-    static double ofLevel(const QString& level);
-    /// Adds a round. `payments`: of seats 0, 1, …; `levels`: of seats 1, 2, …
-    void add(const QList<hanpan::half_units>& payments, const QStringList& levels, bool lowWins);
-    double value() const { return value_; }
-    void setValue(double value) { value_ = value; }
-
-private:
-    double value_ = start;
-};
-
 /// A line of one number a round, of a few hundred points at most: when there are more, every second one is dropped.
 struct SampledLine {
     QList<double> points; ///< after 0, `stride`, 2 × `stride`, … rounds
@@ -55,18 +39,15 @@ struct RoundSums {
     QMap<QString, std::pair<int, int>> endings; ///< the number of each, and how many of them were won
     QDateTime from, to;
     SampledLine score;
-    SampledLine ratings;
-    Rating rating;
 
     RoundSums();
-    void add(const KeptRound& round, bool lowWins);
+    void add(const KeptRound& round);
     QString toText() const;
     /// Reads the text form; false when it is not one of ours.
     bool read(const QString& text);
 };
 
 /// Sums over the rounds of a game, kind, rule set ("" = all) and level ("" = all). They are kept in the database, so
-/// the next query reads only the rounds that have ended since. `lowWins`: fewer points are better. When `stop` becomes
-/// true, gives what it has so far.
+/// the next query reads only the rounds that have ended since. When `stop` becomes true, gives what it has so far.
 RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kind, const QString& rulesKey,
-                    const QString& level, bool lowWins, const std::atomic<bool>& stop);
+                    const QString& level, const std::atomic<bool>& stop);

@@ -307,23 +307,6 @@ private slots:
         QVERIFY(numbers.counts().size() >= 3);
     }
 
-    void theRatingMovesTheRightWay()
-    {
-        Rating rating;
-        QCOMPARE(rating.value(), 1000.0);
-        rating.add({2, -1, -1}, {QStringLiteral("casual"), QStringLiteral("casual")}, false);
-        QCOMPARE(rating.value(), 1012.0); // two even games won: 24 · (1 − ½)
-        Rating low;
-        low.add({2, -1, -1}, {QStringLiteral("casual")}, true);
-        QVERIFY(low.value() < 1000);
-        Rating even;
-        even.add({0, 0}, {QStringLiteral("casual")}, false);
-        QCOMPARE(even.value(), 1000.0);
-        Rating master;
-        master.add({1, -1}, {QStringLiteral("master")}, false);
-        QVERIFY(master.value() - 1000 > 20);
-    }
-
     void theListIsFiltered()
     {
         history_->store().add(*played("hoola", 1, 30),

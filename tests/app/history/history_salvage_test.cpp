@@ -211,7 +211,7 @@ private slots:
         // A sum of half of them is not kept as the sum of all.
         const std::atomic<bool> stop{false};
         for (const QString& game : games())
-            roundSums(history.store(), game, QStringLiteral("match"), {}, {}, false, stop);
+            roundSums(history.store(), game, QStringLiteral("match"), {}, {}, stop);
         QSqlQuery query(history.store().database().connection());
         QVERIFY(query.exec(QStringLiteral("SELECT game, body FROM summary WHERE rules_key = '' AND level = ''")));
         HistoryStore sound(whole_, HistoryDatabase::Safety::Fast);
@@ -219,7 +219,7 @@ private slots:
             RoundSums kept;
             QVERIFY(kept.read(query.value(1).toString()));
             QCOMPARE(kept.rounds,
-                     roundSums(sound, query.value(0).toString(), QStringLiteral("match"), {}, {}, false, stop).rounds);
+                     roundSums(sound, query.value(0).toString(), QStringLiteral("match"), {}, {}, stop).rounds);
         }
     }
 
