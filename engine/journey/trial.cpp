@@ -23,8 +23,12 @@ std::optional<round_facts> facts_of(const house& where, const match& played, con
     }
     if (const field_need* asked = asked_field(where.task)) {
         const auto bots = static_cast<std::size_t>(asked->bots);
-        arena::field others(played, 0, where.table(seed, asked->level), std::vector<std::string>(bots, asked->level),
-                            seed);
+        // A temperament looks ahead at every decision, only to choose between what is about as good: the field does
+        // without.
+        std::vector<bot_settings> table = where.table(seed, asked->level);
+        for (bot_settings& bot : table)
+            bot.temperament = temperament::even;
+        arena::field others(played, 0, table, std::vector<std::string>(bots, asked->level), seed);
         others.play_on(bots, 1, stop);
         facts.ahead_of = others.place(played.settle().payments.front()).ahead_of();
     }
