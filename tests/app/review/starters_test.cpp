@@ -24,6 +24,8 @@ private slots:
         QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
         QCoreApplication::setApplicationName(QStringLiteral("starters"));
         Preferences::instance()->reset();
+        for (const QString& game : gameIds()) // what was solved when the test ran before
+            Preferences::instance()->forget(QStringLiteral("puzzles/starters/%1").arg(game));
         folder_ = std::make_unique<QTemporaryDir>();
         history_ = std::make_unique<History>(folder_->filePath(QStringLiteral("history.sqlite")));
     }
