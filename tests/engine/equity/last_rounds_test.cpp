@@ -16,7 +16,7 @@
 namespace hanpan {
 namespace {
 
-const std::atomic<bool> never{false};
+const std::atomic<bool> unstopped{false};
 
 /// What Expert does in `s`, the last round of a match that stands at `scores` (whole units, by seat).
 template <game_type G>
@@ -33,13 +33,13 @@ std::string expert_does(const typename G::state& s, seat dealer, const std::vect
         expert.search.worth = &worth;
     const seat who = to_act(s).lowest();
     const auto v = observe(s, who);
-    return to_text(v, decision<G>(v, who, expert, 1, 1).make(never).best);
+    return to_text(v, decision<G>(v, who, expert, 1, 1).make(unstopped).best);
 }
 
 template <game_type G>
 std::shared_ptr<const known_rounds> known_of(const rule_values& values, int rounds)
 {
-    return equity::sample_rounds<G>({4, values, 1, rounds}, never);
+    return equity::sample_rounds<G>({4, values, 1, rounds}, unstopped);
 }
 
 /// A position, whether it is right to end the round at once, and why.
