@@ -13,7 +13,7 @@
 #include "game/match_worth.h"
 #include "search/thinking.h"
 
-namespace hanpan {
+namespace hanpan::last_rounds_tests {
 namespace {
 
 const std::atomic<bool> unstopped{false};
@@ -219,4 +219,4 @@ TEST(last_rounds, of_ho_hpai_are_won_where_that_wins_the_match)
     EXPECT_GT(made.right, made.by_payments);
 }
 
-} // namespace hanpan
+} // namespace hanpan::last_rounds_tests

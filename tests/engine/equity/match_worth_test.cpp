@@ -16,7 +16,7 @@
 #include "registry/games.h"
 #include "registry/registry.h"
 
-namespace hanpan {
+namespace hanpan::match_worth_tests {
 namespace {
 
 const std::atomic<bool> never{false};
@@ -344,4 +344,4 @@ TEST(a_match_that_knows_its_rounds, is_played_the_same_by_any_number_of_threads)
     }
 }
 
-} // namespace hanpan
+} // namespace hanpan::match_worth_tests
