@@ -165,12 +165,12 @@ public:
         std::fprintf(stderr, "hanpan --shots: %s\n", qPrintable(why));
     }
 
-    /// Lets events pass until `done`, at most ten seconds.
-    static bool waitFor(const std::function<bool()>& done)
+    /// Lets events pass until `done`, a minute (a busy machine's) or so many milliseconds at most.
+    static bool waitFor(const std::function<bool()>& done, int most = 60 * 1000)
     {
         QElapsedTimer watch;
         watch.start();
-        while (!done() && watch.elapsed() < 10000)
+        while (!done() && watch.elapsed() < most)
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
         return done();
     }
@@ -185,21 +185,23 @@ private:
     QImage settle()
     {
         QImage last;
-        waitFor([&] {
-            // No hand is on the mouse: nothing may look as if it were pointed at.
-            QEvent leave(QEvent::Leave);
-            QCoreApplication::sendEvent(&window_, &leave);
-            QElapsedTimer pause;
-            pause.start();
-            while (pause.elapsed() < 40)
-                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-            const QImage now = window_.grabWindow();
-            const bool still = now == last && !seen(window_.contentItem(), [](const QQuickItem* item) {
-                                   return item->property("painting").toBool(); // its picture is still being made
-                               });
-            last = now;
-            return still && now.size() == window_.size() * window_.devicePixelRatio();
-        });
+        waitFor(
+            [&] {
+                // No hand is on the mouse: nothing may look as if it were pointed at.
+                QEvent leave(QEvent::Leave);
+                QCoreApplication::sendEvent(&window_, &leave);
+                QElapsedTimer pause;
+                pause.start();
+                while (pause.elapsed() < 40)
+                    QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+                const QImage now = window_.grabWindow();
+                const bool still = now == last && !seen(window_.contentItem(), [](const QQuickItem* item) {
+                                       return item->property("painting").toBool(); // its picture is still being made
+                                   });
+                last = now;
+                return still && now.size() == window_.size() * window_.devicePixelRatio();
+            },
+            10 * 1000);
         return last;
     }
 
