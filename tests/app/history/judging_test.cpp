@@ -108,7 +108,7 @@ private slots:
             const auto match = finished(std::uint64_t(seed), 3);
             id = kept(*match);
             for (const KeptRound& round : this->rounds(id)) {
-                QVERIFY(store().keepJudged(id, round.facts.round, {.version = judgeVersion, .skill = -30}));
+                QVERIFY(store().keepJudged(id, round.facts.round, {.version = judgeVersion, .skill = -30, .costs = {}}));
                 ++rounds;
             }
         }
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(sums.judged.sum, -30.0 * rounds);
         QVERIFY2(strength().value.startsWith(QStringLiteral("below ")), qPrintable(strength().value));
         // What an earlier judge said does not count.
-        QVERIFY(store().keepJudged(id, 0, {.version = 0}));
+        QVERIFY(store().keepJudged(id, 0, {.version = 0, .costs = {}}));
         QCOMPARE(store().skills(QStringLiteral("hohpai"), {}, {}).judged.rounds, rounds - 1);
         page.setKind(QStringLiteral("practice"));
         QCOMPARE(strength().value, QStringLiteral("–"));
