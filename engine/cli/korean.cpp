@@ -48,7 +48,7 @@ constexpr std::pair<std::string_view, std::string_view> words[] = {
     {"what is wanted: length=-1 (short rounds) to length=1 (long ones); stakes, skill, fairness, claims and plain in "
      "the "
      "same way; length:40 is near 40 turns",
-     "바라는 것: length=-1(짧은 판)부터 length=1(긴 판)까지. stakes, skill, fairness, claims, plain도 같은 방법으로 "
+     "바라는 것: length=-1(짧은 판)부터 length=1(긴 판)까지. stakes·skill·fairness·claims·plain도 같은 방법으로 "
      "적습니다. length:40은 40차례쯤입니다"},
     {"years of the youngest player: plainer rules below 12",
      "가장 어린 사람의 나이. 12살보다 어리면 더 쉬운 규칙을 찾습니다"},
