@@ -286,8 +286,9 @@ private slots:
         const QString file = path("amounts.hanpanhome");
         QCOMPARE(MovingFile::write(file, sample(), {}), QString());
         const QString least = QStringLiteral("-9223372036854775808");
-        const QString another = QStringLiteral("INSERT INTO round SELECT match, %1, ended, ending, payments, won, "
-                                               "place, counts, game FROM round WHERE number = 0");
+        const QString another = QStringLiteral("INSERT INTO round (match, number, ended, ending, payments, won, place, "
+                                               "counts, game) SELECT match, %1, ended, ending, payments, won, place, "
+                                               "counts, game FROM round WHERE number = 0");
         QCOMPARE(
             change(file,
                    {QStringLiteral("UPDATE match SET score = %1").arg(least),
