@@ -108,7 +108,8 @@ private slots:
             const auto match = finished(std::uint64_t(seed), 3);
             id = kept(*match);
             for (const KeptRound& round : this->rounds(id)) {
-                QVERIFY(store().keepJudged(id, round.facts.round, {.version = judgeVersion, .skill = -30, .costs = {}}));
+                QVERIFY(
+                    store().keepJudged(id, round.facts.round, {.version = judgeVersion, .skill = -30, .costs = {}}));
                 ++rounds;
             }
         }
