@@ -4649,10 +4649,6 @@
         <source>Exchanges</source>
         <translation>바꾼 횟수</translation>
     </message>
-    <message>
-        <source>Ho-Hpai is played here by the account that Stewart Culin gave of it in 1895.</source>
-        <translation>호패는 스튜어트 쿨린(Stewart Culin)이 1895년에 남긴 기록대로 합니다.</translation>
-    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -7666,10 +7662,6 @@
     <message>
         <source>Somebody never laid a meld</source>
         <translation>누군가 조합을 내지 못한 판</translation>
-    </message>
-    <message>
-        <source>Hoola is played here by what Uishin Cho (Xavier), Glenn and Hertzog told of it.</source>
-        <translation>훌라는 Uishin Cho(Xavier), Glenn, Hertzog가 전해 준 이야기를 바탕으로 합니다.</translation>
     </message>
 </context>
 <context>
@@ -11028,98 +11020,6 @@
         <source>not known yet</source>
         <translation>아직 모름</translation>
     </message>
-    <message>
-        <source>How long</source>
-        <translation>길이</translation>
-    </message>
-    <message>
-        <source>Turns in a round</source>
-        <translation>한 판의 차례</translation>
-    </message>
-    <message>
-        <source>How rounds end</source>
-        <translation>판이 끝나는 방법</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>일어나는 일</translation>
-    </message>
-    <message>
-        <source>Decisions with a real choice</source>
-        <translation>고를 것이 있는 결정</translation>
-    </message>
-    <message>
-        <source>Rounds that change the leader</source>
-        <translation>선두가 바뀌는 판</translation>
-    </message>
-    <message>
-        <source>What is at stake</source>
-        <translation>오가는 크기</translation>
-    </message>
-    <message>
-        <source>Half of the rounds move at most</source>
-        <translation>절반의 판에서 오가는 양(최대)</translation>
-    </message>
-    <message>
-        <source>One round in twenty moves more than</source>
-        <translation>스무 판에 한 판은 이보다 많이</translation>
-    </message>
-    <message>
-        <source>What a seat is worth</source>
-        <translation>자리의 유불리</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>패를 돌린 사람</translation>
-    </message>
-    <message>
-        <source>Next player</source>
-        <translation>그다음 사람</translation>
-    </message>
-    <message>
-        <source>Player %1 after the dealer</source>
-        <translation>패를 돌린 사람 다음 %1번째</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>운과 실력</translation>
-    </message>
-    <message>
-        <source>Rounds until the better player is ahead</source>
-        <translation>잘하는 사람이 앞서기까지의 판수</translation>
-    </message>
-    <message>
-        <source>A round lasts about %1 times as long.</source>
-        <translation>한 판이 약 %1배 길어집니다.</translation>
-    </message>
-    <message>
-        <source>A round is %1 longer.</source>
-        <translation>한 판이 %1 길어집니다.</translation>
-    </message>
-    <message>
-        <source>A round lasts half as long or less.</source>
-        <translation>한 판이 절반 이하로 짧아집니다.</translation>
-    </message>
-    <message>
-        <source>A round is %1 shorter.</source>
-        <translation>한 판이 %1 짧아집니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of all rounds instead of %3.</source>
-        <translation>%1: 전체 판의 %3에서 %2로 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>The better player is ahead after %1 rounds instead of %2.</source>
-        <translation>잘하는 사람이 %2판이 아니라 %1판 만에 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>Small differences only.</source>
-        <translation>작은 차이만 있습니다.</translation>
-    </message>
-    <message>
-        <source>No difference that shows.</source>
-        <translation>눈에 띄는 차이가 없습니다.</translation>
-    </message>
 </context>
 <context>
     <name>RuleEffectsList</name>
@@ -11130,10 +11030,6 @@
     <message>
         <source>Compared with</source>
         <translation>비교할 규칙</translation>
-    </message>
-    <message>
-        <source>Playing...</source>
-        <translation>치르는 중…</translation>
     </message>
     <message>
         <source>Nobody can play by these rules.</source>
@@ -12864,11 +12760,11 @@
     </message>
     <message>
         <source>95% confidence: no other place.</source>
+        <extracomment>two places between levels (&quot;Casual – Skilled&quot;)</extracomment>
         <translation>우연을 감안해도 95%의 확률로 그 자리입니다.</translation>
     </message>
     <message>
         <source>95% confidence: from %1 to %2.</source>
-        <extracomment>two places between levels (&quot;Casual – Skilled&quot;)</extracomment>
         <translation>우연을 감안하면 95%의 확률로 ‘%1’에서 ‘%2’까지입니다.</translation>
     </message>
 </context>
@@ -15082,10 +14978,6 @@
     <message>
         <source>--want: &apos;%1&apos; is not written like length=-1 (from -1, little, to 1, much) or length:40 (near this value); there are length, stakes, skill, fairness, claims and plain</source>
         <translation>--want: &apos;%1&apos;은(는) length=-1(-1은 적게, 1은 많이)이나 length:40(이 값 가까이)처럼 적은 것이 아닙니다. length, stakes, skill, fairness, claims, plain이 있습니다</translation>
-    </message>
-    <message>
-        <source>there is no rule &apos;%1&apos;</source>
-        <translation>‘%1’ 규칙은 없습니다</translation>
     </message>
 </context>
 <context>
