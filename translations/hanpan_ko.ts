@@ -190,6 +190,10 @@
         <source>Glossary</source>
         <translation>용어</translation>
     </message>
+    <message>
+        <source>What our rules do</source>
+        <translation>우리 집 규칙의 효과</translation>
+    </message>
 </context>
 <context>
     <name>BookPart</name>

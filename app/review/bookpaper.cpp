@@ -74,7 +74,7 @@ QString houseRules(const QList<BookRule>& rules)
 
 } // namespace
 
-QString bookSheet(const BookOfRules& book)
+QString bookSheet(const BookOfRules& book, const QStringList& effects)
 {
     const QString game = ::gameName(book.game());
     if (!book.problem().isEmpty())
@@ -92,6 +92,10 @@ QString bookSheet(const BookOfRules& book)
     html += QStringLiteral("<h2>%1</h2>").arg(BookPaperTr::tr("Glossary").toHtmlEscaped());
     for (const BookTerm& term : book.glossary())
         html += QStringLiteral("<p><b>%1</b>: %2</p>").arg(term.word.toHtmlEscaped(), term.meaning.toHtmlEscaped());
+    if (!effects.isEmpty())
+        html += QStringLiteral("<h2>%1</h2>").arg(BookPaperTr::tr("What our rules do").toHtmlEscaped());
+    for (const QString& paragraph : effects)
+        html += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
     return html;
 }
 

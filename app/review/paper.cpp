@@ -47,9 +47,10 @@ Outcome Paper::printEvening(int id)
     return print(sheet, tr("The score sheet was sent to the printer."));
 }
 
-Outcome Paper::saveBook(BookOfRules* book, const QImage& drawn, int columns, const QUrl& file)
+Outcome Paper::saveBook(BookOfRules* book, const QImage& drawn, int columns, const QStringList& effects,
+                        const QUrl& file)
 {
-    return save({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,
+    return save({bookSheet(*book, effects), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,
                 tr("The book of rules is saved as “%1”."));
 }
 
@@ -79,9 +80,9 @@ Outcome Paper::print(int id)
     return print({html, gameOf(id), {}}, tr("The score sheet was sent to the printer."));
 }
 
-Outcome Paper::printBook(BookOfRules* book, const QImage& drawn, int columns)
+Outcome Paper::printBook(BookOfRules* book, const QImage& drawn, int columns, const QStringList& effects)
 {
-    return print({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)},
+    return print({bookSheet(*book, effects), ::gameName(book->game()), cutPieces(*book, drawn, columns)},
                  tr("The book of rules was sent to the printer."));
 }
 

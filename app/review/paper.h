@@ -31,9 +31,10 @@ public:
     Q_INVOKABLE Outcome saveEvening(int id, const QUrl& file);
     Q_INVOKABLE Outcome printEvening(int id);
 
-    /// The same for a book; `drawn`: its faces() as they are drawn, in rows of `columns`.
-    Q_INVOKABLE Outcome saveBook(BookOfRules* book, const QImage& drawn, int columns, const QUrl& file);
-    Q_INVOKABLE Outcome printBook(BookOfRules* book, const QImage& drawn, int columns);
+    /// The same for a book; `drawn`: its faces() as they are drawn, in rows of `columns`; `effects`: what its rules do.
+    Q_INVOKABLE Outcome saveBook(BookOfRules* book, const QImage& drawn, int columns, const QStringList& effects,
+                                 const QUrl& file);
+    Q_INVOKABLE Outcome printBook(BookOfRules* book, const QImage& drawn, int columns, const QStringList& effects);
 
 private:
     struct Sheet {

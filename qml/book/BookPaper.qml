@@ -8,16 +8,42 @@ Item {
     id: paper
 
     required property BookOfRules book
+    /// What its rules do; worked out once `wantsEffects`.
+    required property RuleSentence effects
+    property bool wantsEffects: false
 
     /// The result, a sentence.
     signal told(string text)
 
     function save(): void {
+        wantsEffects = true
         prompt.open()
     }
     function toPrinter(): void {
-        draw("")
+        wantsEffects = true
+        make("")
     }
+    /// Into this file, or on paper if it has no name, as soon as the effects are known (some rules have none).
+    function make(file: url): void {
+        into = file
+        waits = true
+        begin()
+    }
+    function begin(): void {
+        if (waits && (effects.text !== "" || !effects.running)) {
+            waits = false
+            draw()
+        }
+    }
+    Connections {
+        target: paper.effects
+        function onChanged() {
+            paper.begin()
+        }
+    }
+
+    property url into
+    property bool waits: false
 
     readonly property int columns: 8
     readonly property int cell: 160
@@ -26,13 +52,14 @@ Item {
     /// The picture while it is being made.
     property QtObject shot: null
 
-    /// Draws the pieces, and then the book: into this file, or on paper if it has no name.
-    function draw(file: url): void {
+    /// Draws the pieces, and then the book.
+    function draw(): void {
         faces = book.faces()
         drawn.grabToImage((result) => {
             paper.shot = result
-            const came = String(file) === "" ? Paper.printBook(book, result.image, columns)
-                                             : Paper.saveBook(book, result.image, columns, file)
+            const said = effects.text === "" ? [] : [effects.text, effects.source]
+            const came = String(into) === "" ? Paper.printBook(book, result.image, columns, said)
+                                             : Paper.saveBook(book, result.image, columns, said, into)
             paper.shot = null
             paper.faces = []
             paper.told(came.text)
@@ -46,7 +73,7 @@ Item {
         suggestedName: Language.code === "" ? "" : qsTr("%1 rules", "a game").arg(GameCatalog.name(paper.book.game))
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: paper.draw(selectedFile)
+        onAccepted: paper.make(selectedFile)
     }
     Piece {
         // All pieces have its size.

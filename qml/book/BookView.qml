@@ -65,6 +65,7 @@ FocusScope {
     BookPaper {
         id: paper
         book: view.book
+        effects: sentence
         onTold: (text) => told.news = text
     }
     ScrollPage {
@@ -190,7 +191,7 @@ FocusScope {
             game: view.game
             values: view.values
             players: view.players
-            wanted: view.atEffects && view.visible
+            wanted: view.visible && (view.atEffects || paper.wantsEffects)
         }
         Heading {
             visible: view.atEffects

@@ -92,7 +92,10 @@ private slots:
             QVERIFY2(QTest::qWaitFor([] { return dialog() != nullptr; }), qPrintable(game + u' ' + window_->where()));
             const QString file = folder_.filePath(game + QStringLiteral(" book.pdf"));
             type(dialog(), file);
-            QTRY_VERIFY(QFile::exists(file));
+            QVERIFY2(QTest::qWaitFor([&] { return QFile::exists(file); }, 60'000),
+                     qPrintable(game)); // after its rules were played
+            const auto* effects = window_->page()->findChild<QQuickItem*>(QStringLiteral("bookEffects"));
+            QVERIFY2(effects && !effects->property("text").toString().isEmpty(), qPrintable(game));
             QFile pdf(file);
             QVERIFY(pdf.open(QIODevice::ReadOnly));
             const QByteArray content = pdf.readAll();
