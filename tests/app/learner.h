@@ -29,15 +29,19 @@ public:
     {
         if (by_tree_)
             return w_.act(QStringLiteral("lessonGo"));
-        if (!by_keys_)
+        if (!by_keys_) {
             // Once it lies where it belongs.
-            return QTest::qWaitFor(
-                       [&] {
-                           const QQuickItem* go = w_.item(QStringLiteral("lessonGo"));
-                           return go && inside(go);
-                       },
-                       5000) &&
-                   w_.click(QStringLiteral("lessonGo"));
+            if (QTest::qWaitFor(
+                    [&] {
+                        const QQuickItem* go = w_.item(QStringLiteral("lessonGo"));
+                        return go && inside(go);
+                    },
+                    20'000) &&
+                w_.click(QStringLiteral("lessonGo")))
+                return true;
+            sayWhyNot();
+            return false;
+        }
         // The keyboard comes to the button by itself: to the card's, or to the result's that lies over the table.
         return w_.pressWhenThere({QStringLiteral("lessonGo"), QStringLiteral("nextRound")});
     }
@@ -269,6 +273,18 @@ private:
             w_.key(Qt::Key_Right);
     }
     /// A person points at what is in the window only.
+    /// Why the card's button cannot be clicked.
+    void sayWhyNot() const
+    {
+        const QQuickItem* go = w_.item(QStringLiteral("lessonGo"));
+        qWarning() << "step" << step() << session()->lesson().kind << "button" << go << (go ? w_.middle(go) : QPoint())
+                   << (go && go->isEnabled());
+        if (const QQuickItem* card = w_.item(QStringLiteral("lessonCard")))
+            for (const QObject* part : card->children())
+                if (part->property("interval").isValid())
+                    qWarning() << part << "shown" << part->property("shown") << "over" << part->property("over")
+                               << "running" << part->property("running") << "interval" << part->property("interval");
+    }
     bool inside(const QQuickItem* item) const { return QRect(QPoint(), w_->size()).contains(w_.middle(item)); }
     void press(const QQuickItem* button)
     {

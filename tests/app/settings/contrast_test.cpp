@@ -137,7 +137,10 @@ private slots:
         if (page != QLatin1String("Home"))
             w.go(page, properties);
         QTRY_COMPARE(w.pageName(), page);
-        QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width(); }));
+        // A page that is still coming is seen through.
+        QVERIFY(QTest::qWaitFor([&] {
+            return !w.stack()->property("busy").toBool() && w.page()->opacity() == 1 && w.page()->width() == w->width();
+        }));
         if (auto* session = w.page()->property("session").value<TableSession*>())
             session->skipPacing();
         // What might have come of the dearest decisions is told with pieces no larger than words, once it has been looked into.
