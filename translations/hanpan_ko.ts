@@ -370,6 +370,21 @@
     </message>
 </context>
 <context>
+    <name>ChanceLine</name>
+    <message>
+        <source>There are chances only where a match has an end that scores decide.</source>
+        <translation>확률은 점수로 승부가 나고 끝이 있는 경기에만 있어요.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>시작할 때</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>%1번째 판 뒤</translation>
+    </message>
+</context>
+<context>
     <name>CharacterSheet</name>
     <message>
         <source>Who sits here?</source>
@@ -2793,6 +2808,10 @@
     <message>
         <source>Expected from your own wins: %1</source>
         <translation>내가 이겨서 얻을 기대값: %1</translation>
+    </message>
+    <message>
+        <source>costs %1 of the match</source>
+        <translation>경기에서 이길 확률 %1 손해</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +9790,49 @@
     </message>
 </context>
 <context>
+    <name>MatchChances</name>
+    <message>
+        <source>Whatever this round brings, you will hardly lose the match.</source>
+        <translation>이번 판이 어떻게 되든 경기에서 질 일은 거의 없어요.</translation>
+    </message>
+    <message>
+        <source>Whatever this round brings, you will hardly win the match.</source>
+        <translation>이번 판이 어떻게 되든 경기에서 이기기는 어려워요.</translation>
+    </message>
+    <message>
+        <source>You win the match with %1 or fewer in this round.</source>
+        <translation>이번 판에서 %1 이하면 경기에서 이겨요.</translation>
+    </message>
+    <message>
+        <source>With %1 or fewer in this round your chance of the match is %2, otherwise %3.</source>
+        <translation>이번 판에서 %1 이하면 경기에서 이길 확률이 %2, 아니면 %3예요.</translation>
+    </message>
+    <message>
+        <source>You need %1 or more in this round to win the match.</source>
+        <translation>경기에서 이기려면 이번 판에서 %1 이상이어야 해요.</translation>
+    </message>
+    <message>
+        <source>You need %1 or more in this round: then your chance of the match is %2, otherwise %3.</source>
+        <translation>이번 판에서 %1 이상이어야 해요. 그러면 경기에서 이길 확률이 %2, 아니면 %3예요.</translation>
+    </message>
+    <message>
+        <source>You lead, and are safe unless this round costs you more than %1.</source>
+        <translation>앞서 있어요. 이번 판에서 %1까지는 안전해요.</translation>
+    </message>
+    <message>
+        <source>You lead: with %1 or fewer in this round your chance of the match is %2, otherwise %3.</source>
+        <translation>앞서 있어요. 이번 판에서 %1 이하면 경기에서 이길 확률이 %2, 아니면 %3예요.</translation>
+    </message>
+    <message>
+        <source>You lead, and are safe unless this round brings less than %1.</source>
+        <translation>앞서 있어요. 이번 판에서 %1 이상이면 안전해요.</translation>
+    </message>
+    <message>
+        <source>You lead: with %1 or more in this round your chance of the match is %2, otherwise %3.</source>
+        <translation>앞서 있어요. 이번 판에서 %1 이상이면 경기에서 이길 확률이 %2, 아니면 %3예요.</translation>
+    </message>
+</context>
+<context>
     <name>MeldLayout</name>
     <message>
         <source>Opponents&apos; melds</source>
@@ -10607,6 +10669,16 @@
         <comment>once the move is made</comment>
         <translation>그 뒤 1등 %1</translation>
     </message>
+    <message>
+        <source>%1 of the match</source>
+        <extracomment>a share of the chance of winning the match</extracomment>
+        <translation>승률 %1 손해</translation>
+    </message>
+    <message>
+        <source>%1 decisions; %2 clearly cost something, %3 of the match in all.</source>
+        <extracomment>number of decisions, how many of them cost something, how much of the chance of winning the match</extracomment>
+        <translation>내 선택 %1번 중 확실한 손해 %2번, 모두 합쳐 경기에서 이길 확률 %3 손해.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewNote</name>
@@ -10777,6 +10849,18 @@
     <message>
         <source>Luck and play</source>
         <translation>운과 실력</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Chance of winning the match</source>
+        <translation>경기에서 이길 확률</translation>
+    </message>
+    <message>
+        <source>Your chance at the start and after each round, as the scores stood then.</source>
+        <translation>시작할 때와 판이 끝날 때마다, 그때 점수로 본 내 확률이에요.</translation>
     </message>
 </context>
 <context>
@@ -12406,6 +12490,14 @@
         <source>Your face at the table</source>
         <translation>내 얼굴</translation>
     </message>
+    <message>
+        <source>Chances of the match</source>
+        <translation>경기에서 이길 확률</translation>
+    </message>
+    <message>
+        <source>A percentage beside each name: how likely that player is to win the match, as it stands. Only where a match has an end, and never in lessons.</source>
+        <translation>이름 옆에 지금 점수로 보아 경기에서 이길 확률을 보여 줍니다. 끝이 있는 경기에서만 보이고 강습에서는 보이지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -13315,6 +13407,10 @@
         <source>Costliest: %1</source>
         <translation>가장 큰 손해: %1</translation>
     </message>
+    <message>
+        <source>chance of the match %1</source>
+        <translation>경기에서 이길 확률 %1</translation>
+    </message>
 </context>
 <context>
     <name>TextEntry</name>
@@ -13522,6 +13618,30 @@
     <message>
         <source>Take back your last move; you are asked first, as the match then counts as practice</source>
         <translation>마지막 수 되돌리기: 경기가 연습이 되므로 먼저 물어봐요</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Working out the chances…</source>
+        <translation>확률을 계산하고 있어요…</translation>
+    </message>
+    <message>
+        <source>No single round moved your chance of winning the match by much.</source>
+        <translation>경기에서 이길 확률을 크게 바꾼 판은 없어요.</translation>
+    </message>
+    <message>
+        <source>The rounds that moved your chance of winning the match most, for players of equal strength.</source>
+        <translation>경기에서 이길 확률을 가장 크게 바꾼 판이에요. 모두의 실력이 같다고 본 확률이에요.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>승부처</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>the chance of winning the match before a round and after it</extracomment>
+        <translation>%1에서 %2로</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,7 @@ void Preferences::read()
     botSpeed_ = choice("botSpeed", botSpeeds, QStringLiteral("normal"));
     claimForever_ = store_.value("claimForever", false).toBool();
     remarks_ = store_.value("remarks", true).toBool();
+    chances_ = store_.value("chances", true).toBool();
     volume_ = qBound(0, store_.value("volume", 70).toInt(), 100);
     muted_ = store_.value("muted", false).toBool();
     roomTone_ = store_.value("roomTone", true).toBool();
@@ -183,6 +184,8 @@ void Preferences::setBotSpeed(const QString& speed)
 }
 
 void Preferences::setRemarks(bool on) { change(remarks_, on, "remarks", &Preferences::remarksChanged); }
+
+void Preferences::setChances(bool on) { change(chances_, on, "chances", &Preferences::chancesChanged); }
 
 void Preferences::setClaimForever(bool on)
 {
@@ -307,8 +310,9 @@ void Preferences::readAnew()
          {&Preferences::languageChanged, &Preferences::themeChanged, &Preferences::textSizeChanged,
           &Preferences::fourColoursChanged, &Preferences::clothChanged, &Preferences::chosenBacksChanged,
           &Preferences::motionChanged, &Preferences::botSpeedChanged, &Preferences::claimForeverChanged,
-          &Preferences::remarksChanged, &Preferences::volumeChanged, &Preferences::mutedChanged,
-          &Preferences::roomToneChanged, &Preferences::playerNameChanged, &Preferences::playerFaceChanged})
+          &Preferences::remarksChanged, &Preferences::chancesChanged, &Preferences::volumeChanged,
+          &Preferences::mutedChanged, &Preferences::roomToneChanged, &Preferences::playerNameChanged,
+          &Preferences::playerFaceChanged})
         emit(this->*changed)();
 }
 
@@ -336,6 +340,7 @@ void Preferences::restoreDefaults()
     setBotSpeed(QStringLiteral("normal"));
     setClaimForever(false);
     setRemarks(true);
+    setChances(true);
     setVolume(70);
     for (const QString& kind : soundKindNames)
         setVolumeOf(kind, 100);

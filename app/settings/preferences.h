@@ -71,6 +71,8 @@ class Preferences : public QObject, public TheOnly<Preferences> {
     Q_PROPERTY(bool claimForever READ claimForever WRITE setClaimForever NOTIFY claimForeverChanged)
     /// Opponents say something at remarkable moments.
     Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY remarksChanged)
+    /// Everybody's chance of winning the match stands beside the names.
+    Q_PROPERTY(bool chances READ chances WRITE setChances NOTIFY chancesChanged)
     /// The volume, 0 … 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     Q_PROPERTY(SoundVolumes volumes READ volumes NOTIFY volumeChanged)
@@ -95,6 +97,7 @@ public:
     QString botSpeed() const { return botSpeed_; }
     bool claimForever() const { return claimForever_; }
     bool remarks() const { return remarks_; }
+    bool chances() const { return chances_; }
     int volume() const { return volume_; }
     SoundVolumes volumes() const;
     int volumeOf(const QString& kind) const { return qBound(0, store_.value(volumeKey(kind), 100).toInt(), 100); }
@@ -117,6 +120,7 @@ public:
     void setBotSpeed(const QString& speed);
     void setClaimForever(bool on);
     void setRemarks(bool on);
+    void setChances(bool on);
     void setVolume(int percent);
     Q_INVOKABLE void setVolumeOf(const QString& kind, int percent);
     /// "pieces" (they move), "calls" (calls and claims), "ends" (a round won or lost, or a rare one).
@@ -164,6 +168,7 @@ signals:
     void botSpeedChanged();
     void claimForeverChanged();
     void remarksChanged();
+    void chancesChanged();
     void volumeChanged();
     void mutedChanged();
     void roomToneChanged();
@@ -194,6 +199,7 @@ private:
     QString botSpeed_;
     bool claimForever_ = false;
     bool remarks_ = true;
+    bool chances_ = true;
     int volume_ = 70;
     bool muted_ = false;
     bool roomTone_ = true;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/gametable.h"
+#include "words/tablewords.h"
 
 namespace {
 
@@ -68,14 +69,23 @@ Hint Coach::shown(const GameTable* game, const std::function<QString(const QStri
     // All values are relative to the best one, so that the shown values, the order and the differences agree.
     const double best = tenth(advice_->options.front().value);
     const double behind = index_ > 0 ? tenth(option.behind) : 0;
-    // A difference that the game would show as zero is none.
-    const bool alike = index_ > 0 && (option.behind <= option.behind_error || scores.worth(behind) == scores.worth(0));
+    // Where the match decides, the order is by what it makes of the payments, which are told beside it.
+    const hanpan::match_terms& match = advice_->of_match;
+    const QString ofMatch =
+        index_ > 0 && match.per_unit > 0 ? TableWords::ofMatch(match.chance(option.behind)) : QString();
+    const QString none = match.per_unit > 0 ? TableWords::ofMatch(0) : QString();
+    // A difference that would be shown as zero is none.
+    const bool alike = index_ > 0 && (option.behind <= option.behind_error ||
+                                      (match.decides ? ofMatch == none : scores.worth(behind) == scores.worth(0)));
     return {.state = QStringLiteral("shown"),
             .index = index_,
             .count = int(advice_->options.size()),
             .action = startingSentence(words(action)),
-            .value = valued ? scores.worth(best - behind) : QString(),
-            .behind = valued && index_ > 0 && !alike ? unsignedAmount(scores.worth(behind)) : QString(),
+            .value = valued ? scores.worth(match.decides ? tenth(option.paid) : best - behind) : QString(),
+            .behind =
+                valued && index_ > 0 && !alike && !match.decides ? unsignedAmount(scores.worth(behind)) : QString(),
+            .ofMatch = valued && !alike && ofMatch != none ? ofMatch : QString(),
+            .need = {},
             .alike = valued && alike,
             .ownWins = valued && advice_->own_wins,
             .reason = index_ == 0 ? game->words.reasonText(advice_->why) : QString(),

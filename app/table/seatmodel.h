@@ -19,6 +19,7 @@ struct SeatRow {
     ROW_FIELD(QString, temperament) ///< translated; "" for the human
     ROW_FIELD(int, pieceCount)      ///< pieces in hand
     ROW_FIELD(QString, score)       ///< running score with its sign: "+6", "−3", "0"
+    ROW_FIELD(QString, chance)      ///< of winning the match: "38%"; "" = not known, not told, or there is no end
     ROW_FIELD(bool, isHuman)
     ROW_FIELD(bool, isTurn)             ///< the table waits for this seat
     ROW_FIELD(QStringList, badges)      ///< ids: "dealer", "registered", "dropped", "out", …

@@ -30,6 +30,11 @@ TableSession::Private::Private(TableSession* session) : q(session), keeping([thi
             q->show(hint());
     });
     QObject::connect(&opponents, &Opponents::weighed, q, [this](int who, const QString& best) { weighed(who, best); });
+    QObject::connect(&chances, &MatchChances::changed, q, [this] {
+        models.showSeats(sight());
+        if (coach.tells())
+            q->show(hint());
+    });
 }
 
 Talk::Tops TableSession::Private::tops()
@@ -488,6 +493,7 @@ void TableSession::Private::look()
     }
     const std::vector<hanpan::zone> extra = played.game().places.extraZones(now);
     now.zones.insert(now.zones.begin(), extra.begin(), extra.end());
+    chances.look();
 }
 
 TableModels::Sight TableSession::Private::sight()
@@ -501,6 +507,8 @@ TableModels::Sight TableSession::Private::sight()
     seen.mayAct = seen.mayGesture && now.mayAct() && !listens();
     if (claim.asks())
         seen.asked = claim.shown().actions;
+    if (Preferences::instance()->chances())
+        seen.chances = chances.percents();
     if (listens())
         seen.heldUp = TableWords::lessonGoesOn(guide.playsForAll());
     return seen;

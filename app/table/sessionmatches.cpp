@@ -27,6 +27,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
         return false;
     }
     opponents.callOff();
+    chances.end();
     lesson ? guide.begin(*lesson, step) : guide.end();
     keeping.stop(played, demo);
     const GameTable* const before = played ? &played.game() : nullptr;
@@ -53,6 +54,8 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     if (!replay.running())
         keeping.begin(played, demo, proof.nonce(), from);
     models.tracker.clear();
+    if (!lesson && !replay.running())
+        chances.begin(played);
     lessonChanged();
     startDeal();
     return true;

@@ -15,6 +15,7 @@
 #include "history/secrets.h"
 #include "intent.h"
 #include "keeping.h"
+#include "matchchances.h"
 #include "moods.h"
 #include "opponents/opponents.h"
 #include "pacing.h"
@@ -52,6 +53,7 @@ struct TableSession::Private {
     Coach coach;
     Guide guide; ///< leads through a lesson, while one runs
     Keeping keeping;
+    MatchChances chances;
     Replay replay;
     /// What the person is about to do.
     struct {

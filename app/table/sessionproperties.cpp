@@ -204,6 +204,8 @@ Hint TableSession::Private::hint() const
     };
     Hint shown = coach.shown(
         played ? &played.game() : nullptr, [this](const QString& action) { return q->actionText(action); }, pieces);
+    if (coach.tells() && !guide.running())
+        shown.need = chances.needText(played.game());
     if (guide.asks() && coach.tells()) {
         // A lesson also shows where the move is made.
         if (shown.pieceIds.isEmpty())

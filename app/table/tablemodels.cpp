@@ -261,9 +261,12 @@ void TableModels::showSeats(const Sight& sight)
         }
         if (who != now.me && !now.roundOver && !sight.dealing)
             row.last = sight.talk.lastOf(who, now, game);
+        if (who < sight.chances.size())
+            row.chance = TableWords::percent(sight.chances[who]);
         const QString whole =
             row.temperament.isEmpty() ? row.level : row.level + QStringLiteral(", ") + row.temperament;
-        row.accessibleName = spoken(TableWords::seatAt(row.name, whole, row.pieceCount, row.score, badges, row.isTurn));
+        row.accessibleName =
+            spoken(TableWords::seatAt(row.name, whole, row.pieceCount, row.score, row.chance, badges, row.isTurn));
         rows.append(row);
     }
     seats.show(rows);

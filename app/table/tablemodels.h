@@ -41,6 +41,7 @@ public:
         bool mayAct = false;     ///< the gesture can be an action now
         QStringList asked = {};  ///< buttons that a claim prompt offers
         QString heldUp = {};     ///< why the person waits although it may be their turn; "" = no reason
+        QList<int> chances = {}; ///< of winning the match, by seat, in percent; empty = they are not told
     };
     TableModels(PieceModel& pieces, ZoneModel& zones, SeatModel& seats, ActionModel& actions)
         : pieces(pieces), zones(zones), seats(seats), actions(actions)
@@ -49,6 +50,7 @@ public:
     void show(const Sight& sight);
     void showPieces(const Sight& sight);
     void showZones(const Sight& sight);
+    void showSeats(const Sight& sight);
 
     PieceModel& pieces;
     ZoneModel& zones;
@@ -64,7 +66,6 @@ public:
     static QString told(const HandReading& reading, const GameTable& game, bool wanted);
 
 private:
-    void showSeats(const Sight& sight);
     void showActions(const Sight& sight);
     void readHand(const Sight& sight);
 

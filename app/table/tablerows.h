@@ -124,10 +124,12 @@ struct Hint {
     ROW_FIELD(QString, state) ///< "" (not asked), "thinking", "shown"
     ROW_FIELD(int, index)     ///< 0 = the best
     ROW_FIELD(int, count)
-    ROW_FIELD(QString, action) ///< in words
-    ROW_FIELD(QString, value)  ///< "about 18 penalty points"
-    ROW_FIELD(QString, behind) ///< how much less than the best; "" for the best
-    ROW_FIELD(bool, alike)     ///< no worse, as far as can be told
+    ROW_FIELD(QString, action)  ///< in words
+    ROW_FIELD(QString, value)   ///< "about 18 penalty points"
+    ROW_FIELD(QString, behind)  ///< how much less than the best; "" for the best
+    ROW_FIELD(QString, ofMatch) ///< what it costs of the chance of winning the match: "4%"; "" = not known
+    ROW_FIELD(QString, need)    ///< what the match needs of the round, a sentence; "" = nothing in particular
+    ROW_FIELD(bool, alike)      ///< no worse, as far as can be told
     ROW_FIELD(bool, ownWins)
     ROW_FIELD(QString, reason)
     ROW_FIELD(bool, exact)

@@ -17,6 +17,10 @@ TableSession::TableSession(QObject* parent) : TableFace(parent), d(std::make_uni
     if (QCoreApplication* application = QCoreApplication::instance())
         application->installEventFilter(this);
     connect(Preferences::instance(), &Preferences::remarksChanged, this, [this] { d->tellChanged(); });
+    connect(Preferences::instance(), &Preferences::chancesChanged, this, [this] {
+        if (d->played)
+            d->showAll();
+    });
     // The buttons show their keys.
     connect(Keymap::instance(), &Keymap::changed, this, [this] {
         if (d->played)

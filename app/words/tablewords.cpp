@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablewords.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include "characters.h"
@@ -60,6 +61,14 @@ QString TableWords::matchGoal(hanpan::half_units target)
 }
 
 QString TableWords::placeText(int place, int players) { return tr("place %1 of %2").arg(place).arg(players); }
+
+QString TableWords::percent(int share) { return QLocale().toString(share) + u'%'; }
+
+QString TableWords::ofMatch(double share)
+{
+    const double percent = 100 * share;
+    return QLocale().toString(percent, 'f', percent >= 0.05 && percent < 0.95 ? 1 : 0) + u'%';
+}
 
 QString TableWords::plainRules() { return tr("Own rules"); }
 
@@ -156,13 +165,15 @@ QString TableWords::zoneAt(const QString& label, int count, bool target, const Q
 }
 
 QString TableWords::seatAt(const QString& name, const QString& level, int count, const QString& score,
-                           const QStringList& badges, bool turn)
+                           const QString& chance, const QStringList& badges, bool turn)
 {
     QStringList parts{name};
     if (!level.isEmpty())
         parts.append(level);
     parts.append(pieces(count));
     parts.append(tr("score %1").arg(score));
+    if (!chance.isEmpty())
+        parts.append(tr("chance of the match %1").arg(chance));
     parts.append(badges);
     if (turn)
         parts.append(tr("in turn"));

@@ -45,6 +45,10 @@ public:
     static QString matchGoal(hanpan::half_units target);
     /// "place 2 of 4"
     static QString placeText(int place, int players);
+    /// "38%"
+    static QString percent(int share);
+    /// A share of the chance of winning the match, 0 … 1, to the tenth that is worth telling: "4%", "0.4%"
+    static QString ofMatch(double share);
 
     /// What a rule set without a preset's name is called.
     static QString plainRules();
@@ -80,7 +84,8 @@ public:
     /// "The stock, 21 pieces"; with `held`, what lies there instead of the number. `target`: what was picked up can go
     /// there.
     static QString zoneAt(const QString& label, int count, bool target, const QStringList& held = {});
+    /// `chance`: of winning the match, "38%"; "" = not told.
     static QString seatAt(const QString& name, const QString& level, int count, const QString& score,
-                          const QStringList& badges, bool turn);
+                          const QString& chance, const QStringList& badges, bool turn);
     static QString buttonAt(const QString& label, const QString& key, const QString& reason);
 };

@@ -332,6 +332,16 @@ PageFrame {
                 }
             }
             SettingRow {
+                title: qsTr("Chances of the match")
+                help: qsTr("A percentage beside each name: how likely that player is to win the match, as it stands. Only where a match has an end, and never in lessons.")
+                Toggle {
+                    objectName: "chances"
+                    text: qsTr("Chances of the match")
+                    on: Preferences.chances
+                    onSwitched: (on) => Preferences.chances = on
+                }
+            }
+            SettingRow {
                 last: true
                 title: qsTr("No time limits for you")
                 help: qsTr("Your turns and your claims (“Thank you!”) have no time limit, whatever the house rules say. While a screen reader is on, this is always so.")

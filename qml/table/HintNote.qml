@@ -14,7 +14,7 @@ Rectangle {
 
     objectName: "hintNote"
     visible: hint.state === "shown" || hint.state === "thinking"
-    implicitWidth: Math.max(headline.implicitWidth + tools.width + mark.width + 2 * Theme.gapSmall, why.implicitWidth > Theme.u(440) ? Theme.u(440) : why.implicitWidth, Theme.u(300)) + 2 * Theme.gapMedium
+    implicitWidth: Math.max(headline.implicitWidth + tools.width + mark.width + 2 * Theme.gapSmall, Math.min(Theme.u(440), Math.max(why.implicitWidth, need.implicitWidth)), Theme.u(300)) + 2 * Theme.gapMedium
     implicitHeight: body.implicitHeight + 2 * Theme.gapSmall
     radius: Theme.radius
     color: Theme.surfaceRaised
@@ -25,7 +25,7 @@ Rectangle {
     /// A screen reader says them as sentences, even if they have no full stop.
     function spoken(words: string): string { return words === "" ? "" : words.replace(/\.\s*$/, "") + ". " }
     /// All of it in sentences.
-    readonly property string told: Announcer.spoken((spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim())
+    readonly property string told: Announcer.spoken((spoken(headline.text) + spoken(promise.text) + spoken(need.text) + spoken(why.text)).trim())
     Accessible.name: told
 
     Column {
@@ -80,11 +80,22 @@ Rectangle {
             text: {
                 if (!note.shown || note.hint.value === "")
                     return ""
-                const words = (note.hint.ownWins ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)
+                const words = [(note.hint.ownWins ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)]
                 if (note.hint.alike)
-                    return words + " · " + qsTr("about equally good")
-                return note.hint.behind === "" ? words : words + " · " + qsTr("%1 behind the best").arg(note.hint.behind)
+                    words.push(qsTr("about equally good"))
+                if (note.hint.ofMatch !== "")
+                    words.push(qsTr("costs %1 of the match").arg(note.hint.ofMatch))
+                if (note.hint.behind !== "")
+                    words.push(qsTr("%1 behind the best").arg(note.hint.behind))
+                return words.join(" · ")
             }
+            Accessible.ignored: true
+        }
+        SmallParagraph {
+            id: need
+            objectName: "hintNeed"
+            visible: text !== ""
+            text: note.shown ? note.hint.need : ""
             Accessible.ignored: true
         }
         Remark {

@@ -14,6 +14,7 @@ Item {
     required property string temperament
     required property int pieceCount
     required property string score
+    required property string chance
     required property bool isHuman
     required property bool isTurn
     required property list<string> badges
@@ -150,13 +151,26 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: badge.layout.markDrop / 2
         spacing: Theme.hair
-        Brief {
+        Row {
             width: parent.width
-            text: badge.name
-            color: badge.out ? Theme.tableMute : Theme.tableInk
-            font.bold: !badge.out
-            least: 8
-            Accessible.ignored: true
+            spacing: Theme.gapTiny
+            Brief {
+                width: parent.width - (chance.visible ? chance.width + parent.spacing : 0)
+                text: badge.name
+                color: badge.out ? Theme.tableMute : Theme.tableInk
+                font.bold: !badge.out
+                least: 8
+                Accessible.ignored: true
+            }
+            TinyPrint {
+                id: chance
+                // Of winning the match.
+                objectName: "chance"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: badge.chance
+                color: Theme.tableMute
+            }
         }
         Row {
             width: parent.width

@@ -95,7 +95,7 @@ private slots:
                 const auto other = session.hint();
                 QCOMPARE(other.index, i);
                 const QString behind = other.behind;
-                QVERIFY(other.alike == behind.isEmpty());
+                QVERIFY(other.alike == (behind.isEmpty() && other.ofMatch.isEmpty()));
                 QVERIFY2(!behind.startsWith(u'+'), qPrintable(behind)); // "behind" says the sign
             }
             QVERIFY(!hint.action.front().isLower());
