@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gradewords.h"
 
+#include <cmath>
+
 #include <QLocale>
+
+#include "words/tablewords.h"
 
 QString GradeWords::id(hanpan::grade g)
 {
@@ -38,7 +42,37 @@ QString GradeWords::sign(hanpan::grade g)
 
 QString GradeWords::cost(double cost)
 {
-    return cost < 0.005 ? QStringLiteral("0") : QChar(0x2212) + QLocale().toString(cost, 'f', 2);
+    if (std::abs(cost) < 0.005)
+        return QStringLiteral("0");
+    return (cost > 0 ? QChar(0x2212) : QChar(u'+')) + QLocale().toString(std::abs(cost), 'f', 2);
+}
+
+QString GradeWords::ofMatch(const hanpan::reviewed_decision& one)
+{
+    const QString share = TableWords::ofMatch(one.match_cost());
+    //: a share of the chance of winning the match
+    return share == TableWords::ofMatch(0) ? QString() : tr("%1 of the match").arg(share);
+}
+
+double GradeWords::promisedByBest(const hanpan::reviewed_decision& one)
+{
+    const hanpan::advised_action& best = one.advice.options.front();
+    return one.advice.of_match.decides ? best.paid : best.value;
+}
+
+double GradeWords::promised(const hanpan::reviewed_decision& one)
+{
+    if (!one.advice.of_match.decides)
+        return promisedByBest(one) - one.cost;
+    for (const hanpan::advised_action& option : one.advice.options)
+        if (option.action == one.played)
+            return option.paid;
+    return promisedByBest(one);
+}
+
+QString GradeWords::paidError(const hanpan::reviewed_decision& one)
+{
+    return one.advice.of_match.decides ? QString() : error(one.cost_error);
 }
 
 QString GradeWords::error(double error)

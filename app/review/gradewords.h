@@ -23,8 +23,20 @@ public:
     static QString sign(hanpan::grade g);
     /// A share in words: "93%"
     static QString percent(double share);
-    /// "−0.85", "0"
+    /// "−0.85", "0"; "+0.85" for what it brought
     static QString cost(double cost);
+    /// What a decision cost of the chance of winning the match: "4% of the match"; "" = nothing, or it is not known.
+    static QString ofMatch(const hanpan::reviewed_decision& one);
+
+    // Where the match decides, the coach's values are no payments; what is promised and cost in payments is:
+    /// by the action that was played
+    static double promised(const hanpan::reviewed_decision& one);
+    /// by the best one
+    static double promisedByBest(const hanpan::reviewed_decision& one);
+    /// by how much less it was; less than 0 where the match is better won by what pays less
+    static double paidLess(const hanpan::reviewed_decision& one) { return promisedByBest(one) - promised(one); }
+    /// The doubt of that: "±0.12"; "" if there is none, or it is not known.
+    static QString paidError(const hanpan::reviewed_decision& one);
     /// "±0.12"; "" if there is no doubt
     static QString error(double error);
 };

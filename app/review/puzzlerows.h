@@ -43,6 +43,7 @@ struct PuzzleVerdict {
     ROW_FIELD(QString, better) ///< the best action as the protocol writes it
     ROW_FIELD(QString, costText)
     ROW_FIELD(QString, errorText)
+    ROW_FIELD(QString, ofMatch)      ///< "4% of the match"; "" = nothing, or it is not known
     ROW_FIELD(QString, reason)       ///< for the answer
     ROW_FIELD(QString, betterReason) ///< for the coach's own choice, if that was another
     ROW_FIELD(QString, next)         ///< when it is asked again, a sentence

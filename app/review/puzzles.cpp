@@ -11,7 +11,9 @@
 #include "history/secrets.h"
 #include "match/grades.h"
 #include "match/record.h"
+#include "opponents/roundsknown.h"
 #include "starters.h"
+#include "table/matchchances.h"
 #include "words/language.h"
 
 namespace {
@@ -148,9 +150,13 @@ void Puzzles::judge(int match, int number, const QString& action, Answer how)
     hanpan::bot_settings coach; // the same settings that found the mistake
     coach.level = GradeWords::coach;
     coach.seed = there->setup().seed;
-    work_.run([this, there, match, number, coach, how,
+    const bool toScore = !Starters::is(match) && MatchChances::exist(*there);
+    work_.run([this, there, match, number, coach, how, toScore,
                played = action.toStdString()](const Background::Job& job) -> Background::Told {
-        const hanpan::reviewed_decision decision = there->weigh(learner, played, coach, job.stop());
+        const std::unique_ptr<hanpan::match> knowing = there->clone();
+        if (toScore)
+            knowing->know_rounds(RoundsKnown::played(there->setup(), job.stop()));
+        const hanpan::reviewed_decision decision = knowing->weigh(learner, played, coach, job.stop());
         return [this, match, number, decision, swing = there->swing(), how] {
             finish(match, number, decision, swing, how);
         };
@@ -204,8 +210,9 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
                     : found                        ? tr("Nearly as good as the coach's own choice.")
                                                    : tr("There is something better.");
     verdict_.better = QString::fromStdString(advice.options.front().action);
-    verdict_.costText = GradeWords::cost(decision.cost);
-    verdict_.errorText = GradeWords::error(decision.cost_error);
+    verdict_.costText = GradeWords::cost(GradeWords::paidLess(decision));
+    verdict_.errorText = GradeWords::paidError(decision);
+    verdict_.ofMatch = GradeWords::ofMatch(decision);
     verdict_.reason = own ? forBest : because(advice.of_played);
     verdict_.betterReason = own ? QString() : forBest;
     emit judged();

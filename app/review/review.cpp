@@ -12,7 +12,9 @@
 #include "history/historywords.h"
 #include "history/secrets.h"
 #include "match/grades.h"
+#include "opponents/roundsknown.h"
 #include "table/decisionwords.h"
+#include "table/matchchances.h"
 #include "words/language.h"
 #include "words/tablewords.h"
 
@@ -100,13 +102,32 @@ void Review::begin()
             hindsight_.take(*woken.match, woken, secrets);
         match_ = std::move(woken.match);
         swing_ = match_->swing();
-        look(GradeWords::quickCoach);
+        if (!MatchChances::exist(*match_))
+            beginBy(nullptr);
+        else if (const auto known = RoundsKnown::kept(match_->setup()))
+            beginBy(known);
+        else
+            work_.run([this, setup = match_->setup()](const Background::Job& job) -> Background::Told {
+                return [this, known = RoundsKnown::played(setup, job.stop()), stopped = job.stopped()] {
+                    stopped ? finish({}, {}, true) : beginBy(known);
+                };
+            });
     } else {
         error_ = woken.error;
     }
     say(0);
     emit progressChanged();
     emit changed();
+}
+
+void Review::beginBy(const std::shared_ptr<const hanpan::known_rounds>& known)
+{
+    if (known) {
+        std::unique_ptr<hanpan::match> knowing = match_->clone();
+        knowing->know_rounds(known);
+        match_ = std::move(knowing);
+    }
+    look(GradeWords::quickCoach);
 }
 
 void Review::look(const std::string& level)
@@ -207,8 +228,10 @@ void Review::keepMistakes()
         const hanpan::grade grade = hanpan::graded(one, swing_);
         const bool known = there.contains(number);
         if (grade >= hanpan::grade::mistake)
-            changed =
-                (store.keep({matchId_, number, GradeWords::id(grade), one.cost, now, now, 0, 0}) && !known) || changed;
+            changed = (store.keep({matchId_, number, GradeWords::id(grade), std::max(0.0, GradeWords::paidLess(one)),
+                                   now, now, 0, 0}) &&
+                       !known) ||
+                      changed;
         else if (known && there[number].tries == 0) // a deeper look thinks better of it
             changed = store.forget(matchId_, number) || changed;
     }
@@ -233,9 +256,10 @@ ReviewedRow Review::told(std::size_t index)
                     .better = QString::fromStdString(best.action),
                     .betterAction = QString::fromStdString(best.action),
                     .cost = one.cost,
-                    .costText = GradeWords::cost(one.cost),
-                    .errorText = GradeWords::error(one.cost_error),
-                    .kept = best.value - one.cost,
+                    .costText = GradeWords::cost(GradeWords::paidLess(one)),
+                    .errorText = GradeWords::paidError(one),
+                    .ofMatch = GradeWords::ofMatch(one),
+                    .kept = GradeWords::promised(one),
                     .grade = GradeWords::id(grade),
                     .gradeText = GradeWords::text(grade),
                     .sign = GradeWords::sign(grade),
@@ -278,8 +302,12 @@ void Review::addUp()
         dearest_.append(decisions_[qsizetype(i)]);
         others.removeOne(dearest_.last());
     }
+    const auto counts = [this](const ReviewedRow& row) {
+        const hanpan::reviewed_decision& one = found_[std::size_t(row.index)];
+        return one.cost * one.advice.of_match.weight();
+    };
     std::stable_sort(others.begin(), others.end(),
-                     [](const ReviewedRow& a, const ReviewedRow& b) { return a.cost > b.cost; });
+                     [&](const ReviewedRow& a, const ReviewedRow& b) { return counts(a) > counts(b); });
     ranked_ = dearest_ + others;
     line_.clear();
     places_.clear();
@@ -329,18 +357,27 @@ void Review::addUp()
         return;
     const auto dear =
         std::count_if(decisions_.cbegin(), decisions_.cend(), [](const ReviewedRow& one) { return one.clear; });
-    double lost = 0;
+    double lost = 0, lostOfMatch = 0;
     std::vector<int> worlds;
     for (const hanpan::reviewed_decision& one : found_) {
-        lost += hanpan::graded(one, swing_) >= hanpan::grade::inaccuracy ? one.cost : 0;
+        if (hanpan::graded(one, swing_) >= hanpan::grade::inaccuracy) {
+            lost += one.cost;
+            lostOfMatch += one.match_cost();
+        }
         if (!one.advice.exact)
             worlds.push_back(one.advice.worlds);
     }
+    const bool toScore = std::any_of(found_.begin(), found_.end(), [](const hanpan::reviewed_decision& one) {
+        return one.advice.of_match.per_unit > 0;
+    });
     //: number of decisions, how many of them cost something, how much in all
-    summary_ = tr("%1 decisions; %2 clearly cost something, %3 in all.")
-                   .arg(decisions_.size())
+    summary_ = tr("%1 decisions; %2 clearly cost something, %3 in all.");
+    if (toScore)
+        //: number of decisions, how many of them cost something, how much of the chance of winning the match
+        summary_ = tr("%1 decisions; %2 clearly cost something, %3 of the match in all.");
+    summary_ = summary_.arg(decisions_.size())
                    .arg(dear)
-                   .arg(QLocale().toString(lost, 'f', 2));
+                   .arg(toScore ? TableWords::ofMatch(lostOfMatch) : QLocale().toString(lost, 'f', 2));
     if (worlds.empty() || *std::max_element(worlds.begin(), worlds.end()) <= 1) {
         depth_ = tr("Worked out exactly");
     } else {

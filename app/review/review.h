@@ -96,6 +96,8 @@ private:
     using Whys = std::map<std::size_t, Why>;
 
     void begin();
+    /// Plays to the score, or by payments alone if `known` is nothing, and takes the first look.
+    void beginBy(const std::shared_ptr<const hanpan::known_rounds>& known);
     /// Looks once at the whole match, at a level of bots.
     void look(const std::string& level);
     /// Adds what the quick look has found since.

@@ -52,7 +52,8 @@ struct ReviewedRow {
     ROW_FIELD(double, cost)
     ROW_FIELD(QString, costText)
     ROW_FIELD(QString, errorText)
-    ROW_FIELD(double, kept) ///< what the played action promised
+    ROW_FIELD(QString, ofMatch) ///< "4% of the match"; "" = nothing, or it is not known
+    ROW_FIELD(double, kept)     ///< what the played action promised
     ROW_FIELD(QString, reason)
     ROW_FIELD(QString, grade, QStringLiteral("open"))
     ROW_FIELD(QString, gradeText)
@@ -85,6 +86,21 @@ struct RoundLuck {
     ROW_FIELD(double, play)
     ROW_FIELD(double, paid)
     friend bool operator==(const RoundLuck&, const RoundLuck&) = default;
+};
+
+/// A round that moved the chance of winning the match.
+struct TurningPoint {
+    Q_GADGET
+    QML_VALUE_TYPE(turningPoint)
+
+    ROW_FIELD(int, round)    ///< from 1
+    ROW_FIELD(int, position) ///< of the replay, where it begins
+    ROW_FIELD(QString, name) ///< "Round 4"
+    ROW_FIELD(QString, from) ///< the chance before it: "25%"
+    ROW_FIELD(QString, to)   ///< and after it
+    ROW_FIELD(bool, better)
+    ROW_FIELD(QString, paid) ///< what it paid the person
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
 /// How many decisions got a grade.

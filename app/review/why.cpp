@@ -104,9 +104,8 @@ WhyShown Why::inWords(Hindsight& hindsight, const hanpan::match& match, const ha
                        arrivals,
                        TableWords::sentences(said)};
     };
-    const double best = one.advice.options.front().value;
     return {QString::fromStdString(match.setup().game),
             hand,
-            {moveOf(tr("Played"), one.played, best - one.cost, ofPlayed, ofBetter),
-             moveOf(tr("Better"), better, best, ofBetter, ofPlayed)}};
+            {moveOf(tr("Played"), one.played, GradeWords::promised(one), ofPlayed, ofBetter),
+             moveOf(tr("Better"), better, GradeWords::promisedByBest(one), ofBetter, ofPlayed)}};
 }

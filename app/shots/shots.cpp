@@ -12,6 +12,7 @@
 #include "lessons/lesson.h"
 #include "match/match.h"
 #include "registry/registry.h"
+#include "review/chanceline.h"
 #include "review/review.h"
 #include "shots/pastmatches.h"
 #include "shots/photographer.h"
@@ -120,6 +121,23 @@ void visitReview(Photographer& photographer, const QString& name)
         Photographer::waitFor(quick);
     review->stop(); // the quick look is enough to look at
     Photographer::waitFor([&] { return !review->running(); });
+    photographer.take(name);
+}
+
+/// The chance of winning a match of that game, over all of it.
+void visitChances(Photographer& photographer, const QString& name)
+{
+    const KeptMatch kept = History::instance()->store().list(QStringLiteral("game = 'hoola' AND over = 1")).value(0);
+    if (!photographer.wanted(name) || kept.id == 0)
+        return;
+    const QQuickItem* page =
+        photographer.open(QStringLiteral("ReviewPage"),
+                          {{QStringLiteral("matchId"), kept.id}, {QStringLiteral("order"), QStringLiteral("match")}});
+    auto* chances = page ? page->findChild<ChanceLine*>() : nullptr;
+    if (!chances)
+        return;
+    Photographer::waitFor([&] { return !chances->running(); });
+    page->property("review").value<Review*>()->stop();
     photographer.take(name);
 }
 
@@ -249,9 +267,13 @@ void visitPage(Photographer& photographer, const QString& page)
     if (name.endsWith(QLatin1String("page")))
         name.chop(4);
     if (page == QLatin1String("ReplayPage") || page == QLatin1String("ReviewPage")) {
-        (page == QLatin1String("ReplayPage") ? visitReplay : visitReview)(photographer, name);
-        if (page == QLatin1String("ReplayPage"))
+        if (page == QLatin1String("ReplayPage")) {
+            visitReplay(photographer, name);
             visitForesight(photographer, QStringLiteral("foresight"));
+        } else {
+            visitReview(photographer, name);
+            visitChances(photographer, QStringLiteral("chance-line"));
+        }
         return;
     }
     if (page == QLatin1String("JudgePage")) {

@@ -15,6 +15,8 @@ FocusScope {
     property var values: []
     property var marks: []
     property var parts: []
+    /// Places that stand out, by their index.
+    property var dots: []
     property color colour: Theme.link
     /// Turns a value into words.
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
@@ -248,6 +250,16 @@ FocusScope {
                 PathMultiline {
                     paths: plot.strokes()
                 }
+            }
+        }
+        Repeater {
+            model: plot.dots
+            delegate: Disc {
+                required property int modelData
+                x: plot.atX(modelData) - width / 2
+                y: modelData < plot.values.length ? plot.atY(plot.values[modelData]) - height / 2 : 0
+                width: Theme.u(8)
+                color: plot.colour
             }
         }
         Disc {

@@ -9,7 +9,8 @@ PageFrame {
     id: page
 
     property int matchId: 0
-    /// "cost", "order", or "luck": the causes of the rounds' results, instead of the decisions.
+    /// "cost", "order", "luck": the causes of the rounds' results, instead of the decisions; or "match": the chance of
+    /// winning it.
     property string order: "cost"
     readonly property list<reviewedRow> shown: order === "cost" ? review.ranked : review.decisions
     readonly property alias review: review
@@ -116,7 +117,7 @@ PageFrame {
             anchors.verticalCenter: parent.verticalCenter
             name: qsTr("Order")
             options: [{value: "cost", label: qsTr("Costliest first")}, {value: "order", label: qsTr("In order played")},
-                      {value: "luck", label: qsTr("Luck and play")}]
+                      {value: "luck", label: qsTr("Luck and play")}, {value: "match", label: qsTr("Match")}]
             value: page.order
             onChosen: (order) => page.order = order
         }
@@ -178,6 +179,7 @@ PageFrame {
     LinePlot {
         id: plot
         objectName: "reviewPlot"
+        visible: page.order !== "match"
         anchors.top: bar.bottom
         anchors.topMargin: Theme.gapSmall
         width: parent.width
@@ -191,9 +193,32 @@ PageFrame {
         brief: (value) => review.scoreBrief(value)
         place: (index) => index >= 0 && index < review.places.length ? review.places[index] : ""
     }
+    ChanceLine {
+        id: chances
+        matchId: page.matchId
+        wanted: page.order === "match"
+    }
+    LinePlot {
+        objectName: "chancePlot"
+        visible: page.order === "match"
+        anchors.fill: plot
+        title: qsTr("Chance of winning the match")
+        help: qsTr("Your chance at the start and after each round, as the scores stood then.")
+        values: chances.line
+        dots: Array.from(chances.turns).map(turn => turn.round)
+        display: (value) => chances.percent(value)
+        place: (index) => index >= 0 && index < chances.places.length ? chances.places[index] : ""
+    }
+    TurningPoints {
+        objectName: "turns"
+        visible: page.order === "match"
+        anchors.fill: list
+        chances: chances
+        onOpened: (position) => Navigator.go("ReplayPage", {matchId: page.matchId, position: position, notes: review.decisions})
+    }
     RowList {
         id: list
-        visible: page.order !== "luck"
+        visible: page.order === "cost" || page.order === "order"
         objectName: "decisions"
         anchors.top: plot.bottom
         anchors.topMargin: Theme.gap
@@ -212,12 +237,12 @@ PageFrame {
             required property int index
             readonly property reviewedRow modelData: index < page.shown.length ? page.shown[index] : page.none
             width: ListView.view.width - Theme.gap
-            height: words.height + Theme.gap + 2 * Theme.gapTiny + title.height
+            height: Math.max(words.height, cost.height) + Theme.gap + 2 * Theme.gapTiny + title.height
             Accessible.role: Accessible.ListItem
             /// The costliest ones are together under a heading of their own.
             readonly property string heading: page.order !== "cost" || review.dearest.length === 0 ? ""
                 : index === 0 ? qsTr("Your costliest moves") : index === review.dearest.length ? qsTr("All others") : ""
-            Accessible.name: Array.from([modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason, why.said]).filter(part => part !== "").join(", ")
+            Accessible.name: Array.from([modelData.gradeText, modelData.where, modelData.played, modelData.ofMatch, modelData.costText, modelData.better, modelData.reason, why.said]).filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
             Item {
                 // Around the words, because their own height cannot depend on their implicit size.
@@ -261,6 +286,13 @@ PageFrame {
                     text: row.modelData.gradeText
                     font.bold: true
                     Accessible.ignored: true
+                }
+                SmallPrint {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    visible: text !== ""
+                    text: row.modelData.ofMatch
+                    tone: row.modelData.clear ? "red" : "mute"
                 }
                 SmallPrint {
                     width: parent.width

@@ -94,7 +94,7 @@ FocusScope {
             text: !card.told ? ""
                 // The reason for the answer first, then the coach's move and the reason for it.
                 : Array.from([card.verdict.reason,
-                   card.verdict.answered && !card.verdict.found ? (card.verdict.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(card.verdict.errorText)).arg(card.verdict.costText) : "",
+                   card.verdict.answered && !card.verdict.found ? (card.verdict.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(card.verdict.errorText)).arg(Array.from([card.verdict.ofMatch, card.verdict.costText]).filter(part => part !== "").join(" · ")) : "",
                    card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
                    card.better !== "" ? card.verdict.betterReason : "",
                    card.verdict.next]).filter(part => part !== "").join(" · ")

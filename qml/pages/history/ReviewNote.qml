@@ -62,7 +62,7 @@ FocusScope {
         }
         SmallParagraph {
             //: cost, its standard error
-            text: word.note.cost > 0.005 ? (word.note.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(word.note.errorText)).arg(word.note.costText)
+            text: word.note.cost > 0.005 ? (word.note.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(word.note.errorText)).arg(Array.from([word.note.ofMatch, word.note.costText]).filter(part => part !== "").join(" · "))
                                                                    : qsTr("The coach would have done the same.")
             tone: word.note.clear ? "red" : "mute"
             Accessible.ignored: true

@@ -45,6 +45,7 @@ constexpr Kind kinds[] = {
         Foresight { id: chances; session: session }
         Component.onCompleted: { session.replayKept(1); chances.wanted = true }
     })"},
+    {"chances of a match", R"(ChanceLine { property bool busy: running; matchId: 1; wanted: true })"},
     {"deal of the day", R"(DealOfDay { property bool busy: deals.some((deal) => deal.master === "") })"},
     {"what rules do", R"(RuleEffects { property bool busy: running; game: "GAME"; wanted: true })"},
     {"what rules do, in the book", R"(RuleSentence { property bool busy: running; game: "GAME"; wanted: true })"},
