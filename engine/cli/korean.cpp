@@ -25,6 +25,8 @@ constexpr std::pair<std::string_view, std::string_view> words[] = {
     {"the record", "경기 기록"},
     {"Say what a seat's decisions in a saved record won beside Casual's",
      "저장한 기록에서 한 자리의 결정이 하수보다 얼마나 벌었는지 보여 줍니다"},
+    {"Say everybody's chance of winning the match before each round of a saved record",
+     "저장한 기록에서 판마다 시작하기 전에 각자 경기에서 이길 확률을 보여 줍니다"},
     {"Measure a strength from judged rounds, one on each line", "평가한 라운드(한 줄에 하나)로 실력을 잽니다"},
     {"the rounds, as judge prints them", "평가한 라운드 (judge가 출력한 대로)"},
     {"measure every so many rounds apart (0: all together)", "몇 라운드씩 따로 잴지 (0: 모두 함께)"},

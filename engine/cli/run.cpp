@@ -11,6 +11,7 @@
 
 #include "base/json_text.h"
 #include "cli/arena.h"
+#include "cli/chances.h"
 #include "cli/commands.h"
 #include "cli/judge.h"
 #include "cli/korean.h"
@@ -176,11 +177,14 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     reviewer.level = "expert";
     CLI::App* review = app.add_subcommand("review", "Judge every decision of a seat in a saved record");
     CLI::App* judge = app.add_subcommand("judge", "Say what a seat's decisions in a saved record won beside Casual's");
-    for (CLI::App* command : {review, judge}) {
-        command->add_option("FILE", file, "the record")->required();
+    CLI::App* chances = app.add_subcommand(
+        "chances", "Say everybody's chance of winning the match before each round of a saved record");
+    for (CLI::App* command : {review, judge})
         command->add_option("--seat", chosen_seat, "whose decisions")
             ->check(CLI::Range(0, max_seats - 1))
             ->capture_default_str();
+    for (CLI::App* command : {review, judge, chances}) {
+        command->add_option("FILE", file, "the record")->required();
         command->add_option("--record", chosen_record, "which record of a file that holds several, from 1")
             ->check(CLI::Range(1, 1'000'000));
     }
@@ -245,6 +249,10 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         return with_file(file, out, [&](const std::string& text) {
             return with_record(text, chosen_record,
                                [&](std::string_view record) { return judged(record, chosen_seat); });
+        });
+    } else if (chances->parsed()) {
+        return with_file(file, out, [&](const std::string& text) {
+            return with_record(text, chosen_record, [](std::string_view record) { return chances_told(record); });
         });
     } else if (strength->parsed()) {
         return with_file(file, out, [&](const std::string& text) { return measured(text, game, block); });

@@ -57,6 +57,7 @@ const std::vector<std::vector<std::string>> every_command{{},
                                                           {"replay"},
                                                           {"review"},
                                                           {"judge"},
+                                                          {"chances"},
                                                           {"strength"},
                                                           {"arena"},
                                                           {"ladder"},
@@ -368,6 +369,47 @@ TEST(cli, judged_rounds_make_a_strength)
     std::ofstream(file) << text << "{\"skill\":true}\n";
     EXPECT_EQ(run({"strength", file, "--game", "hohpai"}).lines.at(0)["error"],
               "line 21: a judged round is an object with a number \"skill\", as judge prints it");
+    std::filesystem::remove(file);
+}
+
+TEST(cli, chances_of_every_standing_are_shared_by_all)
+{
+    const std::string file = temporary("chances.hanpan");
+    std::vector<json> commands{{{"cmd", "new"}, {"game", "dragon"}, {"players", 3}, {"seed", 5}}};
+    for (int i = 0; i < 400; ++i)
+        commands.push_back(json{{"cmd", "bot"}, {"level", "learner"}});
+    commands.push_back({{"cmd", "save"}, {"file", file}});
+    run({"play"}, lines(commands));
+    const json replayed = run({"replay", file}).lines.at(0);
+    const json told = run({"chances", file}).lines.at(0);
+    ASSERT_TRUE(told.contains("rounds")) << told;
+    ASSERT_GE(told["rounds"].size(), 2U);
+    for (std::size_t i = 0; i < told["rounds"].size(); ++i) {
+        const json& round = told["rounds"][i];
+        EXPECT_EQ(round["round"], i + 1);
+        double all = 0;
+        for (const json& one : round["chances"])
+            all += one.get<double>();
+        EXPECT_NEAR(all, 1, 0.002) << round;
+        // What a round paid is what parts the scores before it from those before the next.
+        if (i + 1 < told["rounds"].size())
+            for (std::size_t s = 0; s < 3; ++s)
+                EXPECT_EQ(round["scores"][s].get<double>() + replayed["payments"][i][s].get<double>(),
+                          told["rounds"][i + 1]["scores"][s].get<double>());
+    }
+    // Before the first round everybody has the same score.
+    const json& first = told["rounds"][0];
+    EXPECT_EQ(first["scores"][0], first["scores"][1]);
+    for (const json& one : first["chances"])
+        EXPECT_NEAR(one.get<double>(), 1.0 / 3, 0.1);
+    EXPECT_EQ(told["over"], replayed["over"]);
+    EXPECT_EQ(told.contains("winners"), told["over"].get<bool>());
+    // Hoola goes on as long as one likes.
+    run({"play"},
+        lines({{{"cmd", "new"}, {"game", "hoola"}, {"players", 3}, {"seed", 5}}, {{"cmd", "save"}, {"file", file}}}));
+    const outcome open = run({"chances", file});
+    EXPECT_EQ(open.status, 2);
+    EXPECT_EQ(open.lines.at(0)["error"], "this match has no end, so nobody has a chance of winning it");
     std::filesystem::remove(file);
 }
 
