@@ -143,6 +143,12 @@ Item {
         font.family: Theme.family
         font.pixelSize: Theme.folds ? Theme.textTiny : Theme.least(9)
     }
+    FontMetrics {
+        id: shortest
+        font.family: Theme.family
+        font.bold: true
+        font.pixelSize: Theme.folds ? Theme.textBody : Theme.least(8)
+    }
     Column {
         anchors.left: avatar.right
         anchors.leftMargin: avatar.visible ? Theme.gapSmall : 0
@@ -164,10 +170,10 @@ Item {
             }
             TinyPrint {
                 id: chance
-                // Of winning the match.
+                // Of winning the match; it gives way to a long name.
                 objectName: "chance"
                 anchors.verticalCenter: parent.verticalCenter
-                visible: text !== ""
+                visible: text !== "" && shortest.font.family !== "" && shortest.advanceWidth(badge.name) + implicitWidth + parent.spacing + 4 <= parent.width
                 text: badge.chance
                 color: Theme.tableMute
             }

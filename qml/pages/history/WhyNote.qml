@@ -114,11 +114,18 @@ Column {
                         size: Theme.u(24)
                     }
                     SmallPrint {
+                        id: told
                         objectName: "whyTold"
-                        width: Math.min(implicitWidth, parent.width - (about.visible ? about.width + parent.spacing : 0))
+                        // (Not the implicit width, which follows the width where words wrap.)
+                        width: Math.min(Math.ceil(extent.advanceWidth) + 2, parent.width - (about.visible ? about.width + parent.spacing : 0))
                         height: Math.max(implicitHeight, about.visible ? about.height : 0)
                         text: line.modelData.told
                         wrapMode: Text.Wrap
+                        TextMetrics {
+                            id: extent
+                            font: told.font
+                            text: told.text
+                        }
                     }
                 }
                 Flow {
