@@ -44,7 +44,7 @@ FocusScope {
             width: ListView.view.width - Theme.gap
             height: name.height + Theme.gap
             Accessible.role: Accessible.ListItem
-            Accessible.name: [one.name, moved.text, paid.text].join(", ")
+            Accessible.name: Array.from([one.name, moved.text, paid.text]).join(", ")
             Accessible.onPressAction: list.open(index)
             FocusRing {
                 shown: row.ListView.isCurrentItem && list.activeFocus
