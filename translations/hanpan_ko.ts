@@ -10674,11 +10674,6 @@
         <extracomment>a share of the chance of winning the match</extracomment>
         <translation>승률 %1 손해</translation>
     </message>
-    <message>
-        <source>%1 decisions; %2 clearly cost something, %3 of the match in all.</source>
-        <extracomment>number of decisions, how many of them cost something, how much of the chance of winning the match</extracomment>
-        <translation>내 선택 %1번 중 확실한 손해 %2번, 모두 합쳐 경기에서 이길 확률 %3 손해.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewNote</name>

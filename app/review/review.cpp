@@ -357,27 +357,18 @@ void Review::addUp()
         return;
     const auto dear =
         std::count_if(decisions_.cbegin(), decisions_.cend(), [](const ReviewedRow& one) { return one.clear; });
-    double lost = 0, lostOfMatch = 0;
+    double lost = 0;
     std::vector<int> worlds;
     for (const hanpan::reviewed_decision& one : found_) {
-        if (hanpan::graded(one, swing_) >= hanpan::grade::inaccuracy) {
-            lost += one.cost;
-            lostOfMatch += one.match_cost();
-        }
+        lost += hanpan::graded(one, swing_) >= hanpan::grade::inaccuracy ? GradeWords::paidLess(one) : 0;
         if (!one.advice.exact)
             worlds.push_back(one.advice.worlds);
     }
-    const bool toScore = std::any_of(found_.begin(), found_.end(), [](const hanpan::reviewed_decision& one) {
-        return one.advice.of_match.per_unit > 0;
-    });
     //: number of decisions, how many of them cost something, how much in all
-    summary_ = tr("%1 decisions; %2 clearly cost something, %3 in all.");
-    if (toScore)
-        //: number of decisions, how many of them cost something, how much of the chance of winning the match
-        summary_ = tr("%1 decisions; %2 clearly cost something, %3 of the match in all.");
-    summary_ = summary_.arg(decisions_.size())
+    summary_ = tr("%1 decisions; %2 clearly cost something, %3 in all.")
+                   .arg(decisions_.size())
                    .arg(dear)
-                   .arg(toScore ? TableWords::ofMatch(lostOfMatch) : QLocale().toString(lost, 'f', 2));
+                   .arg(QLocale().toString(lost, 'f', 2));
     if (worlds.empty() || *std::max_element(worlds.begin(), worlds.end()) <= 1) {
         depth_ = tr("Worked out exactly");
     } else {

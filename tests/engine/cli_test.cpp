@@ -392,10 +392,9 @@ TEST(cli, chances_of_every_standing_are_shared_by_all)
             all += one.get<double>();
         EXPECT_NEAR(all, 1, 0.002) << round;
         // What a round paid is what parts the scores before it from those before the next.
-        if (i + 1 < told["rounds"].size())
-            for (std::size_t s = 0; s < 3; ++s)
-                EXPECT_EQ(round["scores"][s].get<double>() + replayed["payments"][i][s].get<double>(),
-                          told["rounds"][i + 1]["scores"][s].get<double>());
+        for (std::size_t s = 0; s < 3 && i + 1 < told["rounds"].size(); ++s)
+            EXPECT_EQ(round["scores"][s].get<double>() + replayed["payments"][i][s].get<double>(),
+                      told["rounds"][i + 1]["scores"][s].get<double>());
     }
     // Before the first round everybody has the same score.
     const json& first = told["rounds"][0];

@@ -171,7 +171,6 @@ private slots:
             QVERIFY(std::any_of(rows.begin(), rows.end(), [](const ReviewedRow& row) {
                 return row.ofMatch.endsWith(QStringLiteral("% of the match"));
             }));
-            QVERIFY2(review.summary().contains(QStringLiteral("of the match")), qPrintable(review.summary()));
             if (known)
                 QCOMPARE(rows, before);
             before = rows;
