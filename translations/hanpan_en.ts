@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Dealing</name>
+    <message numerus="yes">
+        <source>%Ln finished round(s) dealt from the same pieces.</source>
+        <translation>
+            <numerusform>%Ln finished round dealt from the same pieces.</numerusform>
+            <numerusform>%Ln finished rounds dealt from the same pieces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DragonBook</name>
     <message numerus="yes">
         <source>A match is %n rounds; most chips win.</source>
@@ -495,21 +505,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>%Ln round</numerusform>
-            <numerusform>%Ln rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <comment>of …</comment>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It shows after about %Ln more round(s).</source>
         <translation>
             <numerusform>It shows after about %Ln more round.</numerusform>
@@ -521,6 +516,44 @@
         <translation>
             <numerusform>Your %Ln round doesn&apos;t tell you apart from it.</numerusform>
             <numerusform>Your %Ln rounds don&apos;t tell you apart from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s).</source>
+        <translation>
+            <numerusform>%Ln round.</numerusform>
+            <numerusform>%Ln rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The three together, over %Ln round(s).</source>
+        <translation>
+            <numerusform>The three together, over %Ln round.</numerusform>
+            <numerusform>The three together, over %Ln rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln round(s).</source>
+        <translation>
+            <numerusform>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln round.</numerusform>
+            <numerusform>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>Judge %n earlier round(s)</source>
+        <translation>
+            <numerusform>Judge %n earlier round</numerusform>
+            <numerusform>Judge %n earlier rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier round(s) can&apos;t be judged: their matches are damaged, or were played by rules of an earlier version.</source>
+        <translation>
+            <numerusform>%n earlier round can&apos;t be judged: its match is damaged, or was played by rules of an earlier version.</numerusform>
+            <numerusform>%n earlier rounds can&apos;t be judged: their matches are damaged, or were played by rules of an earlier version.</numerusform>
         </translation>
     </message>
 </context>

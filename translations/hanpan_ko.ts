@@ -813,6 +813,71 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>fair dealing is so far from the average in less than 1 of 1,000 cases.</source>
+        <translation>공평한 패에서 평균과 이만큼 다른 경우는 1,000번 중 1번도 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>unusual, but fair dealing is so far from the average in %1 of 100 cases.</source>
+        <translation>드문 일이지만, 공평한 패에서도 100번 중 %1번은 평균과 이만큼 다릅니다.</translation>
+    </message>
+    <message>
+        <source>as chance has it. Fair dealing is so far from the average in %1 of 100 cases.</source>
+        <translation>우연 그대로입니다. 공평한 패에서도 100번 중 %1번은 평균과 이만큼 다릅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished round(s) dealt from the same pieces.</source>
+        <translation>
+            <numerusform>같은 패로 돌린 끝난 판 %Ln판.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hands: %1</source>
+        <translation>내가 받은 패: %1</translation>
+    </message>
+    <message>
+        <source>The others&apos; hands: %1</source>
+        <translation>상대들이 받은 패: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 ± %3)</source>
+        <extracomment>how often a piece came, how often it should by chance, how far from that 95 of 100 are at most</extracomment>
+        <translation>%1 (%2 ± %3)</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSheet</name>
+    <message>
+        <source>Was the dealing fair?</source>
+        <translation>패는 공평했을까?</translation>
+    </message>
+    <message>
+        <source>You can check each deal yourself: its fingerprint is shown before the round, and the whole deal after it, with a command that compares the two without Hanpan. You find both in the menu of the table, under “The deal&apos;s fingerprint”.</source>
+        <translation>판마다 패를 직접 확인할 수 있습니다. 판을 시작하기 전에 패 확인 번호를, 끝난 뒤에는 패 전체와 한판 없이도 둘을 견주는 명령을 보여 줍니다. 게임 메뉴의 ‘패 확인 번호’에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Looking at the hands that were dealt: %1%</source>
+        <translation>받은 패를 살펴보는 중: %1%</translation>
+    </message>
+    <message>
+        <source>How often each piece was dealt</source>
+        <translation>패마다 받은 횟수</translation>
+    </message>
+    <message>
+        <source>to you (by chance)</source>
+        <translation>나 (우연이면)</translation>
+    </message>
+    <message>
+        <source>to others (by chance)</source>
+        <translation>상대들 (우연이면)</translation>
+    </message>
+    <message>
+        <source>Behind each number: the average of fair dealing, and how far from it 95 of 100 numbers are at most. Of many pieces, some are always further away; those are bold.</source>
+        <translation>괄호 안은 공평할 때의 평균과, 100개 중 95개가 드는 범위입니다. 패가 많으면 그보다 먼 것도 늘 있으며, 그런 패는 굵은 글씨로 보입니다.</translation>
+    </message>
+</context>
+<context>
     <name>DragonBook</name>
     <message>
         <source>You always hold 13 cubes. On your turn, take one and drop one.</source>
@@ -1823,22 +1888,6 @@
         <translation>포기</translation>
     </message>
     <message>
-        <source>Snakes made</source>
-        <translation>구렁이 완성</translation>
-    </message>
-    <message>
-        <source>Boas made</source>
-        <translation>이무기 완성</translation>
-    </message>
-    <message>
-        <source>Dragons made</source>
-        <translation>드라곤 완성</translation>
-    </message>
-    <message>
-        <source>House hands made</source>
-        <translation>직접 만든 역 완성</translation>
-    </message>
-    <message>
         <source>%1 draw from the mountain</source>
         <comment>you</comment>
         <translation>%1: 산출</translation>
@@ -2154,6 +2203,18 @@
     <message>
         <source>Special dragons</source>
         <translation>스페셜 드라곤</translation>
+    </message>
+    <message>
+        <source>Which cube to discard</source>
+        <translation>버릴 큐브 고르기</translation>
+    </message>
+    <message>
+        <source>Mountain, Island or River</source>
+        <translation>산출, 섬출, 강출 중 고르기</translation>
+    </message>
+    <message>
+        <source>Saying “Holla” or going on</source>
+        <translation>“홀라”를 외칠지 계속할지</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2781,15 @@
         <source>Fix: %1</source>
         <translation>맞추기: %1</translation>
     </message>
+    <message>
+        <source>Points a round beside three Casuals: about %1.</source>
+        <extracomment>a difference in points (&quot;7 fewer&quot;)</extracomment>
+        <translation>하수 세 명과 견주어 한 판 점수: 약 %1.</translation>
+    </message>
+    <message>
+        <source>Wins about %1 of 100 rounds against three Casuals.</source>
+        <translation>하수 세 명과 하면 100판에 약 %1판을 이깁니다.</translation>
+    </message>
 </context>
 <context>
     <name>HandReading</name>
@@ -2922,14 +2992,6 @@
         <translation>다시 나눔</translation>
     </message>
     <message>
-        <source>Claims</source>
-        <translation>가져온 패</translation>
-    </message>
-    <message>
-        <source>Pieces you claimed or took out of turn.</source>
-        <translation>차례가 아닐 때 가져온 횟수.</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>연습</translation>
     </message>
@@ -2970,10 +3032,6 @@
         <source>d MMM yyyy</source>
         <extracomment>a date, in the format of QLocale::toString</extracomment>
         <translation>yyyy년 M월 d일</translation>
-    </message>
-    <message>
-        <source>Rounds you won with this hand.</source>
-        <translation>이 패로 이긴 판.</translation>
     </message>
     <message>
         <source>It contains no record.</source>
@@ -3185,6 +3243,18 @@
     <message>
         <source>Round %1, at the start</source>
         <translation>%1판 처음</translation>
+    </message>
+    <message>
+        <source>Early in a round</source>
+        <translation>판 초반</translation>
+    </message>
+    <message>
+        <source>In the middle of a round</source>
+        <translation>판 중반</translation>
+    </message>
+    <message>
+        <source>Late in a round</source>
+        <translation>판 후반</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4742,18 @@
         <source>Exchanges</source>
         <translation>바꾼 횟수</translation>
     </message>
+    <message>
+        <source>Which piece to give away</source>
+        <translation>내줄 골패 고르기</translation>
+    </message>
+    <message>
+        <source>The discard or the stock</source>
+        <translation>버린 카드를 가져올지 덱에서 뽑을지</translation>
+    </message>
+    <message>
+        <source>Declaring or waiting for a better hand</source>
+        <translation>선언할지 더 좋은 패를 기다릴지</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -5651,10 +5733,6 @@
         <translation>등록한 목표 조합</translation>
     </message>
     <message>
-        <source>Rounds in which you laid down your contract.</source>
-        <translation>목표 조합을 등록한 판.</translation>
-    </message>
-    <message>
         <source>leaves %1</source>
         <comment>points in hand</comment>
         <translation>손에 %1 남음</translation>
@@ -5994,6 +6072,34 @@
     <message>
         <source>Nobody could go on</source>
         <translation>아무도 더 나아가지 못함</translation>
+    </message>
+    <message>
+        <source>Which card to discard</source>
+        <translation>버릴 카드 고르기</translation>
+    </message>
+    <message>
+        <source>Laying off a card or keeping it</source>
+        <translation>카드를 붙일지 남겨 둘지</translation>
+    </message>
+    <message>
+        <source>Laying down the contract or waiting</source>
+        <translation>목표 조합을 등록할지 기다릴지</translation>
+    </message>
+    <message>
+        <source>The discard or the stock</source>
+        <translation>버린 카드를 가져올지 덱에서 뽑을지</translation>
+    </message>
+    <message>
+        <source>Saying “May I?” or letting the card go</source>
+        <translation>“메이 아이?”를 외칠지 보낼지</translation>
+    </message>
+    <message>
+        <source>Allowing a “May I?” or denying it</source>
+        <translation>“메이 아이?”를 허락할지 거절할지</translation>
+    </message>
+    <message>
+        <source>Pointing out what somebody overlooked</source>
+        <translation>남이 놓친 것 지적하기</translation>
     </message>
 </context>
 <context>
@@ -7171,46 +7277,6 @@
         <translation>하이 블라스트</translation>
     </message>
     <message>
-        <source>Stops</source>
-        <translation>스톱</translation>
-    </message>
-    <message>
-        <source>Undercuts won</source>
-        <translation>바가지 씌움</translation>
-    </message>
-    <message>
-        <source>Own stops undercut</source>
-        <translation>바가지 씀</translation>
-    </message>
-    <message>
-        <source>Hoolas</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Minor blasts</source>
-        <translation>로우 블라스트</translation>
-    </message>
-    <message>
-        <source>Major blasts</source>
-        <translation>하이 블라스트</translation>
-    </message>
-    <message>
-        <source>Rounds you stopped, whoever won them.</source>
-        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
-    </message>
-    <message>
-        <source>Someone else stopped and you won.</source>
-        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
-    </message>
-    <message>
-        <source>You stopped and someone else had fewer points.</source>
-        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
-    </message>
-    <message>
-        <source>Rounds you won by going out in a single turn.</source>
-        <translation>한 차례에 모두 털어 이긴 판.</translation>
-    </message>
-    <message>
         <source>risks %1</source>
         <comment>button Stop: what an undercut would cost</comment>
         <translation>바가지 %1</translation>
@@ -7685,6 +7751,34 @@
     <message>
         <source>Somebody never laid a meld</source>
         <translation>누군가 조합을 내지 못한 판</translation>
+    </message>
+    <message>
+        <source>Which card to discard</source>
+        <translation>버릴 카드 고르기</translation>
+    </message>
+    <message>
+        <source>Melding or waiting</source>
+        <translation>등록할지 기다릴지</translation>
+    </message>
+    <message>
+        <source>The discard or the stock</source>
+        <translation>버린 카드를 가져올지 덱에서 뽑을지</translation>
+    </message>
+    <message>
+        <source>Claiming a discard or letting it go</source>
+        <translation>버린 카드를 가져올지 보낼지</translation>
+    </message>
+    <message>
+        <source>Stopping or going on</source>
+        <translation>스톱할지 계속할지</translation>
+    </message>
+    <message>
+        <source>Blasting or playing on</source>
+        <translation>블라스트할지 계속할지</translation>
+    </message>
+    <message>
+        <source>Staying or dropping out</source>
+        <translation>남을지 빠질지</translation>
     </message>
 </context>
 <context>
@@ -8833,14 +8927,6 @@
         <translation>최후의 1인</translation>
     </message>
     <message>
-        <source>Doubles</source>
-        <translation>더블</translation>
-    </message>
-    <message>
-        <source>Times you played a double.</source>
-        <translation>더블을 낸 횟수.</translation>
-    </message>
-    <message>
         <source>to %1 points</source>
         <comment>ends the match</comment>
         <translation>%1점까지</translation>
@@ -9048,6 +9134,22 @@
     <message>
         <source>Cards played</source>
         <translation>낸 카드</translation>
+    </message>
+    <message>
+        <source>Which card to play</source>
+        <translation>낼 카드 고르기</translation>
+    </message>
+    <message>
+        <source>What to call with a card</source>
+        <translation>카드를 내며 무엇을 외칠지</translation>
+    </message>
+    <message>
+        <source>Playing or passing</source>
+        <translation>낼지 패스할지</translation>
+    </message>
+    <message>
+        <source>Which cards are open</source>
+        <translation>펼쳐 둘 카드 고르기</translation>
     </message>
 </context>
 <context>
@@ -12646,6 +12748,14 @@
         <source>Your name and face</source>
         <translation>내 이름과 얼굴</translation>
     </message>
+    <message>
+        <source>A level that fits me</source>
+        <translation>나에게 맞는 수준</translation>
+    </message>
+    <message>
+        <source>The level nearest to your own strength in this game</source>
+        <translation>이 게임에서 내 실력에 가장 가까운 수준</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -12680,143 +12790,6 @@
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>All rules</source>
-        <translation>모든 규칙</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>모든 수준</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>판</translation>
-    </message>
-    <message>
-        <source>Rounds played to the end.</source>
-        <translation>끝까지 한 판.</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>이긴 판</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>how many, per cent</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Rounds you won, alone or jointly.</source>
-        <translation>혼자 또는 함께 이긴 판.</translation>
-    </message>
-    <message>
-        <source>Points per round</source>
-        <translation>판당 점수</translation>
-    </message>
-    <message>
-        <source>Result per round</source>
-        <translation>판당 정산</translation>
-    </message>
-    <message>
-        <source>Average over %1 rounds (95% confidence: ±%2).</source>
-        <translation>%1판의 평균. 우연을 감안하면 95%의 확률로 ±%2 안에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Your average result per round.</source>
-        <translation>한 판에 얻은 점수의 평균.</translation>
-    </message>
-    <message>
-        <source>Place in a round</source>
-        <translation>판별 등수</translation>
-    </message>
-    <message>
-        <source>Your average place by payment; equal payments share a place.</source>
-        <translation>정산으로 매긴 등수의 평균. 정산이 같으면 등수도 같습니다.</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>가장 좋은 판</translation>
-    </message>
-    <message>
-        <source>The best single round.</source>
-        <translation>한 판의 최고 정산.</translation>
-    </message>
-    <message>
-        <source>Worst round</source>
-        <translation>가장 나쁜 판</translation>
-    </message>
-    <message>
-        <source>The worst single round.</source>
-        <translation>한 판의 최저 정산.</translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>최다 연승</translation>
-    </message>
-    <message>
-        <source>Rounds won one after another, across matches; %1 at present.</source>
-        <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
-    </message>
-    <message>
-        <source>No round has been played to the end yet.</source>
-        <translation>아직 끝난 판이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Finished matches; %1 still in progress.</source>
-        <translation>끝까지 한 경기. 진행 중인 경기 %1개.</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>이긴 경기</translation>
-    </message>
-    <message>
-        <source>Matches you ended in first place, alone or with others.</source>
-        <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>%Ln판</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <comment>of …</comment>
-        <translation>
-            <numerusform>%Ln경기</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>a number of rounds, a number of matches (&quot;3 rounds of 2 matches&quot;)</extracomment>
-        <translation>%2 중 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rounds of matches, the day</comment>
-        <extracomment>rounds of matches, first day, last day</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 – %3</source>
-        <translation>%1, %2–%3</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>실력</translation>
-    </message>
-    <message>
-        <source>What your decisions won beside Casual&apos;s. Luck and opponents don&apos;t count.</source>
-        <translation>내 결정이 하수의 결정보다 얼마나 나았는지로 잽니다. 운과 상대의 실력은 셈하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Only matches are judged.</source>
-        <translation>경기만 평가합니다.</translation>
-    </message>
     <message numerus="yes">
         <source>It shows after about %Ln more round(s).</source>
         <translation>
@@ -12858,6 +12831,115 @@
         <source>95% confidence: from %1 to %2.</source>
         <translation>우연을 감안하면 95%의 확률로 ‘%1’에서 ‘%2’까지입니다.</translation>
     </message>
+    <message>
+        <source>The rating of earlier versions is gone, because it rose and fell with the opponents you chose. Strength looks at your decisions alone.</source>
+        <translation>이전 버전의 점수는 어떤 상대를 골랐는지에 따라 오르내려서 없앴습니다. 실력은 내 결정만 봅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s).</source>
+        <translation>
+            <numerusform>%Ln판.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games together</source>
+        <translation>모든 게임</translation>
+    </message>
+    <message>
+        <source>The deals promised</source>
+        <translation>받은 패의 값</translation>
+    </message>
+    <message>
+        <source>What Casual players would get from your deals on average.</source>
+        <translation>하수가 이 패를 받았을 때 얻는 평균.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>운</translation>
+    </message>
+    <message>
+        <source>What you drew and what the others did.</source>
+        <translation>뽑은 패와 다른 사람들이 한 일.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>내 결정</translation>
+    </message>
+    <message>
+        <source>What your decisions won beside Casual&apos;s.</source>
+        <translation>하수의 결정보다 더 얻은 것.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>정산</translation>
+    </message>
+    <message numerus="yes">
+        <source>The three together, over %Ln round(s).</source>
+        <translation>
+            <numerusform>%Ln판에 걸쳐 앞의 셋을 더한 값.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance alone keeps 95 of 100 players within ±%1 after as many rounds.</source>
+        <translation>이만큼 하면 우연만으로도 100명 중 95명은 ±%1 안에 듭니다.</translation>
+    </message>
+    <message>
+        <source>No round of this game has been judged yet.</source>
+        <translation>이 게임은 아직 판정한 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your luck was nothing unusual.</source>
+        <translation>운은 보통이었습니다.</translation>
+    </message>
+    <message>
+        <source>You were unusually lucky.</source>
+        <translation>운이 유난히 좋았습니다.</translation>
+    </message>
+    <message>
+        <source>You were unusually unlucky.</source>
+        <translation>운이 유난히 나빴습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln round(s).</source>
+        <translation>
+            <numerusform>최근 %Ln판에서, 코치의 결정과 견주어 한 판에 잃은 것.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None can be told from chance yet.</source>
+        <translation>아직 우연과 구별되는 버릇이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a habit</comment>
+        <extracomment>when in a round (&quot;Early in a round&quot;), what the decision is about (&quot;Which card to discard&quot;)</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>It costs you more than anything else: %1 a round. Look at your dearest decisions of this kind:</source>
+        <translation>다른 무엇보다 많이 잃는 곳입니다. 한 판에 %1. 그중 가장 아쉬운 결정을 살펴보십시오.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>a day, a place in a match, what it cost</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>You play better in the second half of your rounds than in the first.</source>
+        <translation>지금까지 한 판의 뒤 절반에서 앞 절반보다 잘했습니다.</translation>
+    </message>
+    <message>
+        <source>You play worse in the second half of your rounds than in the first.</source>
+        <translation>지금까지 한 판의 뒤 절반에서 앞 절반보다 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The two halves of your rounds differ by no more than chance.</source>
+        <translation>지금까지 한 판의 앞 절반과 뒤 절반은 우연보다 크게 다르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Lately you lose less by: %1.</source>
+        <translation>최근 덜 잃는 결정: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -12878,73 +12960,12 @@
         <translation>게임</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>상대</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>종류</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>연습</translation>
-    </message>
-    <message>
-        <source>Demos</source>
-        <translation>시범</translation>
-    </message>
-    <message>
-        <source>Points, running total</source>
-        <translation>누적 점수</translation>
-    </message>
-    <message>
-        <source>Score over time</source>
-        <translation>점수 흐름</translation>
-    </message>
-    <message>
-        <source>A running total of your points from the first round on; low is good.</source>
-        <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
-    </message>
-    <message>
-        <source>A running total of your results from the first round on.</source>
-        <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
-    </message>
-    <message>
         <source>start</source>
         <translation>처음</translation>
     </message>
     <message>
         <source>round %1</source>
         <translation>%1판</translation>
-    </message>
-    <message>
-        <source>How rounds ended</source>
-        <translation>판이 끝난 방식</translation>
-    </message>
-    <message>
-        <source>Nothing to draw yet</source>
-        <translation>아직 그릴 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>%1: %2 rounds, %3 won</source>
-        <extracomment>an ending, how many rounds, how many of them won</extracomment>
-        <translation>%1: %2판, 그중 %3판 승리</translation>
-    </message>
-    <message>
-        <source>Your play</source>
-        <translation>내가 한 것</translation>
-    </message>
-    <message>
-        <source>Total, and average per round.</source>
-        <translation>모두 몇 번, 한 판에 몇 번.</translation>
     </message>
     <message>
         <source>Save statistics as a table</source>
@@ -12955,16 +12976,100 @@
         <translation>표 (*.csv)</translation>
     </message>
     <message>
-        <source>The green part of a bar: rounds you won.</source>
-        <translation>막대의 초록 부분: 내가 이긴 판.</translation>
-    </message>
-    <message>
         <source>Adding up many rounds...</source>
         <translation>많은 판을 더하는 중…</translation>
     </message>
     <message>
         <source>Hanpan statistics</source>
         <translation>한판 통계</translation>
+    </message>
+    <message>
+        <source>How strong are you?</source>
+        <translation>얼마나 잘할까?</translation>
+    </message>
+    <message>
+        <source>What your decisions win beside Casual&apos;s at the same decisions, by what you could know there. Luck and opponents don&apos;t count.</source>
+        <translation>같은 결정에서 하수보다 얼마나 나았는지를, 그때 알 수 있던 것만으로 잽니다. 운과 상대의 실력은 셈하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <translation>판정 그만두기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judge %n earlier round(s)</source>
+        <translation>
+            <numerusform>지난 %n판 판정하기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What has been judged stays.</source>
+        <translation>지금까지 판정한 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Rounds that were played before decisions were judged count then, too.</source>
+        <translation>결정을 판정하기 전에 한 판도 함께 셈합니다.</translation>
+    </message>
+    <message>
+        <source>%1% judged. It goes on when you leave this page.</source>
+        <translation>%1% 판정했습니다. 이 화면을 나가도 계속합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier round(s) can&apos;t be judged: their matches are damaged, or were played by rules of an earlier version.</source>
+        <translation>
+            <numerusform>지난 %n판은 판정할 수 없습니다. 경기가 손상되었거나 이전 버전의 규칙으로 한 것입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How lucky were you?</source>
+        <translation>운은 얼마나 좋았을까?</translation>
+    </message>
+    <message>
+        <source>Luck is what the deals and your own decisions don&apos;t explain. What the coach can&apos;t see is in it, too.</source>
+        <translation>받은 패와 내 결정으로 설명되지 않는 것이 운입니다. 코치가 보지 못한 것도 여기에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Luck, running total</source>
+        <translation>누적 운</translation>
+    </message>
+    <message>
+        <source>Was the dealing fair?</source>
+        <translation>패는 공평했을까?</translation>
+    </message>
+    <message>
+        <source>What was dealt to you and to the others, beside what chance says</source>
+        <translation>나와 상대가 받은 패를 우연히 나올 수와 견줍니다</translation>
+    </message>
+    <message>
+        <source>Where do you lose it?</source>
+        <translation>어디서 잃을까?</translation>
+    </message>
+    <message>
+        <source>Your dearest habit</source>
+        <translation>가장 아쉬운 버릇</translation>
+    </message>
+    <message>
+        <source>Your dearest habit: %1</source>
+        <translation>가장 아쉬운 버릇: %1</translation>
+    </message>
+    <message>
+        <source>Look at it in the review</source>
+        <translation>복기에서 보기</translation>
+    </message>
+    <message>
+        <source>What are you getting better at?</source>
+        <translation>무엇이 늘고 있을까?</translation>
+    </message>
+    <message>
+        <source>Strength over time</source>
+        <translation>실력 흐름</translation>
+    </message>
+    <message>
+        <source>Each point is some rounds after one another; the area is what they leave open (95%).</source>
+        <translation>점마다 잇달아 한 여러 판의 실력입니다. 넓은 띠는 그 판들로 알 수 있는 범위입니다(95%).</translation>
+    </message>
+    <message>
+        <source>up to round %1</source>
+        <translation>%1판까지</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ History::History(const QString& file, QObject* parent)
         unsaved_ = store_.database().problem();
     connect(this, &History::written, this, [this](int match) { judging_.judge(match); });
     connect(&judging_, &Judging::judged, this, &History::touch);
+    connect(&judging_, &Judging::progressed, this, &History::judgingProgressed);
     store_.database().setTeller([this](const QString& sentence) { tell(sentence); });
     store_.catchUp();
     takeOver();

@@ -33,6 +33,11 @@ class History : public QObject, public SharedWithQml<History> {
     Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
     SHOWN_VALUE(QString, carryingText, carryingChanged)
     SHOWN_VALUE(double, carried, carriedChanged)
+    /// Whether rounds of earlier matches are being judged, beside the window; and the progress, 0 … 1.
+    Q_PROPERTY(bool judgingEarlier READ judgingEarlier NOTIFY judgingProgressed)
+    Q_PROPERTY(double judgedEarlier READ judgedEarlier NOTIFY judgingProgressed)
+    /// How many of them could not be judged.
+    Q_PROPERTY(int notJudgeable READ notJudgeable NOTIFY judgingProgressed)
 
 public:
     /// `file`: the database's path.
@@ -46,6 +51,13 @@ public:
     HistoryStore& store() { return store_; }
     Judging& judging() { return judging_; }
     bool carrying() const { return work_.running(); }
+    bool judgingEarlier() const { return judging_.catchingUp(); }
+    double judgedEarlier() const { return judging_.caughtUp(); }
+    int notJudgeable() const { return judging_.beyond(); }
+    /// Judges what was played before rounds were judged.
+    Q_INVOKABLE void judgeEarlier() { judging_.catchUp(); }
+    /// Stops that; what was judged by then stays.
+    Q_INVOKABLE void stopJudgingEarlier() { judging_.stopCatchingUp(); }
 
     /// The match of this game the home page offers to continue.
     Q_INVOKABLE UnfinishedMatch unfinished(const QString& game);
@@ -108,6 +120,7 @@ signals:
     void unsavedChanged();
     void carryingChanged();
     void carriedChanged();
+    void judgingProgressed();
     void carriedOver(const Outcome& outcome);
     /// The running match is in the history, and the latest change has not been shown yet: `actions`: how many it has;
     /// `last`: the last one as the record has it ("2 thank 4C 4D"; only the first word for others' actions in a match

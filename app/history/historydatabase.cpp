@@ -97,7 +97,7 @@ const QList<QStringList>& steps()
             QStringLiteral("CREATE INDEX match_by_seed ON match (seed)"),
             QStringLiteral("CREATE INDEX match_without_facts ON match (facts)"),
             QStringLiteral("CREATE INDEX round_by_time ON round (game, ended, match, number)"),
-            // Sums over rounds, as far as they have been computed (app/history/summary.h).
+            // Sums over rounds, as far as they had been computed. Nothing uses it any more.
             QStringLiteral(
                 "CREATE TABLE summary ("
                 "game TEXT NOT NULL, kind TEXT NOT NULL, rules_key TEXT NOT NULL, level TEXT NOT NULL,"
@@ -187,6 +187,8 @@ const QList<QStringList>& steps()
             QStringLiteral("ALTER TABLE round ADD COLUMN costs TEXT NOT NULL DEFAULT ''"), // by kind of decision
             QStringLiteral("CREATE INDEX round_by_match ON round (game, match, number, judged, skill)"),
             QStringLiteral("DELETE FROM summary"),
+            // Whoever had a rating is told why it went.
+            QStringLiteral("INSERT INTO about (name, value) SELECT 'rated', '1' WHERE EXISTS (SELECT 1 FROM round)"),
         },
     };
     return all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rounds of the kept matches, and the sums over them.
+// The rounds of the kept matches, and what their judging adds up to.
 #include <QSqlQuery>
 
 #include "historyrows.h"
@@ -41,14 +41,16 @@ bool HistoryStore::eachRound(const QString& where, const QVariantList& values,
     return !brokenOff_;
 }
 
-bool HistoryStore::manyRounds(const QString& game, const KeptSums& after, int many)
+bool HistoryStore::manyRounds(int many)
 {
     QSqlQuery query(database_.connection());
-    return first(query,
-                 QStringLiteral("SELECT 1 FROM round WHERE game = ? AND (ended, match, number) > (?, ?, ?) LIMIT 1 "
-                                "OFFSET %1")
-                     .arg(many),
-                 {game, after.ended, after.match, after.number});
+    return first(query, QStringLiteral("SELECT 1 FROM round LIMIT 1 OFFSET %1").arg(many), {});
+}
+
+bool HistoryStore::rated()
+{
+    QSqlQuery query(database_.connection());
+    return first(query, QStringLiteral("SELECT 1 FROM about WHERE name = 'rated'"), {});
 }
 
 QList<KeptRound> HistoryStore::rounds(const QString& where, const QVariantList& values)
@@ -59,26 +61,6 @@ QList<KeptRound> HistoryStore::rounds(const QString& where, const QVariantList& 
         return true;
     });
     return all;
-}
-
-KeptSums HistoryStore::sums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level)
-{
-    KeptSums kept;
-    QSqlQuery query(database_.connection());
-    if (first(query,
-              QStringLiteral("SELECT body, ended, match, number FROM summary WHERE game = ? AND kind = ? AND "
-                             "rules_key = ? AND level = ?"),
-              {game, kind, text(rulesKey), text(level)}))
-        kept = {query.value(0).toString(), query.value(1).toLongLong(), query.value(2).toInt(), query.value(3).toInt()};
-    return kept;
-}
-
-void HistoryStore::keepSums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level,
-                            const KeptSums& sums)
-{
-    change(QStringLiteral("INSERT OR REPLACE INTO summary (game, kind, rules_key, level, ended, match, number, body) "
-                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-           {game, kind, text(rulesKey), text(level), sums.ended, sums.match, sums.number, sums.body});
 }
 
 bool HistoryStore::keepJudged(int match, int round, const JudgedFacts& judged)
@@ -101,23 +83,38 @@ int HistoryStore::firstUnjudged(int match)
                : -1;
 }
 
-SkillSums HistoryStore::skills(const QString& game, const QString& rulesKey, const QString& level)
+QList<std::pair<int, int>> HistoryStore::unjudged(const QString& game)
+{
+    QList<std::pair<int, int>> all;
+    eachRow(QStringLiteral("SELECT round.match, count(*) FROM round INDEXED BY round_by_match CROSS JOIN match ON "
+                           "match.id = round.match WHERE round.game = ? AND judged < ? AND kind = 'match' AND "
+                           "round.number >= copied GROUP BY round.match ORDER BY round.match DESC"),
+            {game, judgeVersion}, [&](QSqlQuery& row) {
+                all.append({row.value(0).toInt(), row.value(1).toInt()});
+            });
+    return all;
+}
+
+int HistoryStore::unjudgedRounds(const QString& game)
+{
+    QSqlQuery query(database_.connection());
+    return first(query,
+                 QStringLiteral("SELECT count(*) FROM round INDEXED BY round_by_match CROSS JOIN match ON match.id = "
+                                "round.match WHERE round.game = ? AND judged < ? AND kind = 'match' AND "
+                                "round.number >= copied"),
+                 {game, judgeVersion})
+               ? query.value(0).toInt()
+               : 0;
+}
+
+SkillSums HistoryStore::skills(const QString& game)
 {
     SkillSums sums;
-    QString where = QStringLiteral("round.game = ? AND judged = ? AND kind = 'match' AND round.number >= copied");
-    QVariantList values{defaultRulesKey(game), game, judgeVersion};
-    for (const auto& [column, value] :
-         {std::pair{QStringLiteral("rules_key"), rulesKey}, {QStringLiteral("level"), level}})
-        if (!value.isEmpty()) {
-            where += QStringLiteral(" AND match.%1 = ?").arg(column);
-            values.append(value);
-        }
     eachRow(
         QStringLiteral("SELECT rules_key = ? AND players = 4 AS usual, count(*), total(skill), total(skill * skill) "
-                       "FROM round INDEXED BY round_by_match CROSS JOIN match ON match.id = round.match WHERE %1 "
-                       "GROUP BY usual")
-            .arg(where),
-        values, [&](QSqlQuery& row) {
+                       "FROM round INDEXED BY round_by_match CROSS JOIN match ON match.id = round.match WHERE "
+                       "round.game = ? AND judged = ? AND kind = 'match' AND round.number >= copied GROUP BY usual"),
+        {defaultRulesKey(game), game, judgeVersion}, [&](QSqlQuery& row) {
             const hanpan::strength::skill_sums of{row.value(1).toInt(), row.value(2).toDouble(),
                                                   row.value(3).toDouble()};
             sums.judged.add(of);
@@ -125,4 +122,37 @@ SkillSums HistoryStore::skills(const QString& game, const QString& rulesKey, con
                 sums.usual.add(of);
         });
     return sums;
+}
+
+QList<JudgedSums> HistoryStore::judgedSums(const QString& game, bool lowWins, int stride)
+{
+    // The first of the payments is the person's.
+    QList<JudgedSums> all;
+    eachRow(QStringLiteral(
+                "SELECT count(*), total(skill), total(skill * skill), total(promised), total(gain), total(paid), "
+                "total((paid - promised - gain) * (paid - promised - gain)) FROM (SELECT skill, promised, gain, "
+                "%1 * CAST(payments AS INTEGER) / 2.0 AS paid, (row_number() OVER (ORDER BY round.ended, round.match, "
+                "round.number) - 1) / ? AS part FROM round INDEXED BY round_by_time CROSS JOIN match ON match.id = "
+                "round.match WHERE round.game = ? AND judged = ? AND kind = 'match' AND round.number >= copied) "
+                "GROUP BY part ORDER BY part")
+                .arg(lowWins ? -1 : 1),
+            {stride, game, judgeVersion}, [&](QSqlQuery& row) {
+                const auto number = [&](int column) { return row.value(column).toDouble(); };
+                all.append({{row.value(0).toInt(), number(1), number(2)}, number(3), number(4), number(5), number(6)});
+            });
+    return all;
+}
+
+QList<JudgedCosts> HistoryStore::judgedCosts(const QString& game, int most)
+{
+    QList<JudgedCosts> all;
+    eachRow(QStringLiteral("SELECT round.match, round.number, round.ended, costs FROM round INDEXED BY round_by_time "
+                           "CROSS JOIN match ON match.id = round.match WHERE round.game = ? AND judged = ? AND kind = "
+                           "'match' AND round.number >= copied ORDER BY round.ended DESC, round.match DESC, "
+                           "round.number DESC LIMIT ?"),
+            {game, judgeVersion, most}, [&](QSqlQuery& row) {
+                all.append({row.value(0).toInt(), row.value(1).toInt(), moment(row.value(2)),
+                            readCosts(row.value(3).toString())});
+            });
+    return all;
 }

@@ -12,18 +12,37 @@
 
 class QSqlQuery;
 
-/// Sums over rounds as they were last computed, and the last round in them.
-struct KeptSums {
-    QString body;
-    qint64 ended = -1; ///< ms since 1970, UTC
-    int match = 0;
-    int number = 0;
-};
-
 /// What the judged rounds of a person say of their strength.
 struct SkillSums {
     hanpan::strength::skill_sums judged;
     hanpan::strength::skill_sums usual; ///< those under the default rules among four, where the levels were measured
+};
+
+/// Successive judged rounds added up; whole units, more being better.
+struct JudgedSums {
+    hanpan::strength::skill_sums skill;
+    double promised = 0; ///< what their deals promised
+    double gain = 0;     ///< what the person's decisions won beside Casual's
+    double paid = 0;
+    double luckSquares = 0; ///< of paid - promised - gain
+
+    double luck() const { return paid - promised - gain; }
+    void add(const JudgedSums& more)
+    {
+        skill.add(more.skill);
+        promised += more.promised;
+        gain += more.gain;
+        paid += more.paid;
+        luckSquares += more.luckSquares;
+    }
+};
+
+/// A judged round, and what its decisions cost.
+struct JudgedCosts {
+    int match = 0;
+    int round = 0; ///< from 0
+    QDateTime ended;
+    QMap<QString, KindCosts> costs; ///< as JudgedFacts::costs
 };
 
 /// The matches in the database: one row a match, one row an action. Every change is one transaction; a function that
@@ -106,20 +125,27 @@ public:
     /// `match`. It never holds more than one round. False when they cannot be read to the end.
     bool eachRound(const QString& where, const QVariantList& values,
                    const std::function<bool(const KeptRound&)>& visit);
-    /// Whether more than `many` rounds of a game have ended since these sums.
-    bool manyRounds(const QString& game, const KeptSums& after, int many);
+    /// Whether more than `many` rounds have been finished.
+    bool manyRounds(int many);
+    /// Whether an earlier version, which had a rating, has counted rounds.
+    bool rated();
     /// Finished rounds, oldest first; `where` as in eachRound().
     QList<KeptRound> rounds(const QString& where = {}, const QVariantList& values = {});
-    /// The kept sums for these filters, "" = any; an empty body if none were computed since rounds in them changed.
-    KeptSums sums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level);
-    void keepSums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level,
-                  const KeptSums& sums);
     /// Keeps what the judge says of a finished round.
     bool keepJudged(int match, int round, const JudgedFacts& judged);
     /// The first finished round of a match, from 0, that counts and has not been judged; -1 = there is none.
     int firstUnjudged(int match);
-    /// The rounds that count, of a game, a rule set and a level ("" = all).
-    SkillSums skills(const QString& game, const QString& rulesKey, const QString& level);
+    /// The matches of a game with finished rounds that count and have not been judged, latest first, and how many
+    /// rounds that is.
+    QList<std::pair<int, int>> unjudged(const QString& game);
+    /// Only how many.
+    int unjudgedRounds(const QString& game);
+    /// The judged rounds of a game that count.
+    SkillSums skills(const QString& game);
+    /// The same rounds by time, `stride` of them added up at a time (> 0). `lowWins`: payments count against the person.
+    QList<JudgedSums> judgedSums(const QString& game, bool lowWins, int stride);
+    /// The latest ones, at most `most`, latest first.
+    QList<JudgedCosts> judgedCosts(const QString& game, int most);
     /// Writes the facts that follow from the record for matches that an earlier version has kept.
     void catchUp();
     /// Replays a kept match, checking every action and every round's payments.

@@ -23,12 +23,10 @@ constexpr Named endings[]{
     {"redeal", QT_TRANSLATE_NOOP("History", "Redealt")},
 };
 
-constexpr Named counted[]{
-    {"claims", QT_TRANSLATE_NOOP("History", "Claims")},
-};
-
-constexpr Named hints[]{
-    {"claims", QT_TRANSLATE_NOOP("History", "Pieces you claimed or took out of turn.")},
+constexpr Named phases[]{
+    {"early", QT_TRANSLATE_NOOP("History", "Early in a round")},
+    {"middle", QT_TRANSLATE_NOOP("History", "In the middle of a round")},
+    {"late", QT_TRANSLATE_NOOP("History", "Late in a round")},
 };
 
 template <std::size_t N>
@@ -157,30 +155,11 @@ QString HistoryWords::ending(const QString& game, const QString& ending)
     return words.isEmpty() ? ending : words;
 }
 
-QString HistoryWords::count(const QString& game, const QString& count)
+QString HistoryWords::decision(const QString& game, const QString& kind)
 {
     const GameTable* const its = tableGame(game);
-    QString words = its ? its->counts.countName(count) : QString();
-    if (words.isEmpty())
-        words = named(counted, count);
-    if (!words.isEmpty())
-        return words;
-    const QString hand = count.startsWith(QLatin1String("hand:")) ? count.mid(5) : count;
-    return QString(hand).replace(u'_', u' ');
+    const QString words = its ? its->counts.decisionName(kind) : QString();
+    return words.isEmpty() ? kind : words;
 }
 
-QString HistoryWords::countHint(const QString& game, const QString& count)
-{
-    const GameTable* const its = tableGame(game);
-    if (const QString words = its ? its->counts.countHint(count) : QString(); !words.isEmpty())
-        return words;
-    if (count.startsWith(QLatin1String("hand:")))
-        return tr("Rounds you won with this hand.");
-    return named(hints, count);
-}
-
-QStringList HistoryWords::usualCounts(const QString& game)
-{
-    const GameTable* const its = tableGame(game);
-    return its ? its->counts.usualCounts() : QStringList();
-}
+QString HistoryWords::phase(const QString& phase) { return named(phases, phase); }

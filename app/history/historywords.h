@@ -52,10 +52,8 @@ public:
     static QString compared(const QString& match, const QString& branch);
     /// How a round ended, in a word or two: "Stop", "Going out".
     static QString ending(const QString& game, const QString& ending);
-    /// The name of a count of a round: "Thank you! claims", "Dragon".
-    static QString count(const QString& game, const QString& count);
-    /// What exactly is counted, in one sentence.
-    static QString countHint(const QString& game, const QString& count);
-    /// The counts that are always shown for a game, in their order; others follow.
-    static QStringList usualCounts(const QString& game);
+    /// What a kind of decision is about: "Which card to discard".
+    static QString decision(const QString& game, const QString& kind);
+    /// A phase of a round: "Early in a round".
+    static QString phase(const QString& phase);
 };

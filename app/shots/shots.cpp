@@ -260,6 +260,26 @@ void visitEffects(Photographer& photographer, const QString& game)
         }
 }
 
+/// The statistics once what was played has been judged, from their upper end to their lower one.
+void visitStatistics(Photographer& photographer, const QString& page, const QString& name)
+{
+    if (!photographer.wanted(name) || !photographer.open(page, {{QStringLiteral("game"), QStringLiteral("hoola")}}))
+        return;
+    History* const history = History::instance();
+    history->judgeEarlier();
+    for (int patience = 0; history->judgingEarlier() && patience < 12; ++patience)
+        Photographer::waitFor([&] { return !history->judgingEarlier(); });
+    QObject* const scroll = photographer.find(QStringLiteral("statisticsScroll"));
+    if (!scroll)
+        return;
+    photographer.take(name);
+    const double whole = scroll->property("contentHeight").toDouble() - scroll->property("height").toDouble();
+    for (int part = 1; part <= 2; ++part) {
+        scroll->setProperty("contentY", std::max(0.0, whole * part / 2));
+        photographer.take(name + u'-' + QString::number(part + 1));
+    }
+}
+
 /// A page and, where it is about one game, every game on it.
 void visitPage(Photographer& photographer, const QString& page)
 {
@@ -278,6 +298,10 @@ void visitPage(Photographer& photographer, const QString& page)
     }
     if (page == QLatin1String("JudgePage")) {
         visitJudge(photographer, name);
+        return;
+    }
+    if (page == QLatin1String("StatisticsPage")) {
+        visitStatistics(photographer, page, name);
         return;
     }
     if (page == QLatin1String("PuzzlePage")) {

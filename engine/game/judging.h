@@ -33,6 +33,9 @@ inline constexpr enum_names<round_phase::late> round_phase_name("early", "middle
 struct level_place {
     std::string_view level; ///< one of offered_levels()
     double skill;
+    /// What it does beside three Casuals under the same rules (engine/lab/results, "… over casual"): how many of 100 rounds
+    /// it wins; where few points win, how many points fewer a round it has than they.
+    int beside_casuals;
 };
 
 /// How a game's decisions are judged.

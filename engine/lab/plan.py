@@ -136,6 +136,11 @@ PLAN["dragon"].insert(-2, single("coach over master", "the master thinking as he
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
     PLAN[game].insert(5, single("hand oracle's own search over casual", "knowing the hands, by the game's own search", 4,
                                 "oracle:own:256,casual", deals, program="oracle-arena"))
+# What set-up says of the levels (level_place::beside_casuals): the levels that are not played against Casuals above.
+for game in ("hoola", *STEPS):
+    four = ", 4" if game == "hoola" else ""
+    PLAN[game] += [single(f"{level} over casual{four}", "what set-up says of the levels", 4, f"{level},casual", 4000)
+                   for level in ("learner", "casual")]
 
 
 def solved(key, shows, *words):

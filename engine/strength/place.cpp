@@ -61,11 +61,43 @@ int rounds_to_go(const skill_sums& rounds, std::span<const level_place> places)
 {
     if (rounds.rounds < fewest_rounds)
         return fewest_rounds - rounds.rounds;
-    const auto now = measured(rounds);
-    if (says_something(*now, places))
+    return rounds_to_go(rounds.rounds, *measured(rounds), places);
+}
+
+int rounds_to_go(int rounds, const interval& found, std::span<const level_place> places)
+{
+    if (rounds < fewest_rounds)
+        return fewest_rounds - rounds;
+    if (says_something(found, places))
         return 0;
-    const double wide = (now->high - now->low) / std::max(widest(places), 1e-9);
-    return std::max(1, static_cast<int>(std::ceil(rounds.rounds * (std::min(wide * wide, 100.0) - 1))));
+    const double wide = (found.high - found.low) / std::max(widest(places), 1e-9);
+    return std::max(1, static_cast<int>(std::ceil(rounds * (std::min(wide * wide, 100.0) - 1))));
+}
+
+std::span<const level_place> places_together()
+{
+    static constexpr level_place places[]{{"learner", -1, 0}, {"casual", 0, 0}, {"master", 1, 0}};
+    return places;
+}
+
+std::optional<interval> together(std::span<const game_strength> games)
+{
+    double rounds = 0;
+    interval all;
+    double below = 0, above = 0; // squared
+    for (const game_strength& game : games) {
+        const double down = -game.places.front().skill, up = game.places.back().skill;
+        const auto scaled = [&](double skill) { return skill / (skill < 0 ? down : up); };
+        const double here = scaled(game.found.value);
+        rounds += game.rounds;
+        all.value += game.rounds * here;
+        below += std::pow(game.rounds * (here - scaled(game.found.low)), 2);
+        above += std::pow(game.rounds * (scaled(game.found.high) - here), 2);
+    }
+    if (rounds <= 0)
+        return std::nullopt;
+    const double value = all.value / rounds;
+    return interval{value, value - std::sqrt(below) / rounds, value + std::sqrt(above) / rounds};
 }
 
 standing_between between(double skill, std::span<const level_place> places)

@@ -52,6 +52,19 @@ bool says_something(const interval& found, std::span<const level_place> places);
 /// About how many more rounds it takes until says_something; at least 1 while it does not, 0 once it does.
 int rounds_to_go(const skill_sums& rounds, std::span<const level_place> places);
 
+/// A game's strength beside those of other games.
+struct game_strength {
+    int rounds = 0; ///< at least 2
+    interval found;
+    std::span<const level_place> places; ///< among them Casual's, and one on each side of it
+};
+/// Where the levels lie when games are put together: each game's weakest level at -1, Casual at 0, its strongest at 1.
+std::span<const level_place> places_together();
+/// The mean of the games on that scale, weighted by their rounds; games are taken to be independent.
+std::optional<interval> together(std::span<const game_strength> games);
+/// About how many more rounds it takes until says_something of a strength that `rounds` rounds have given.
+int rounds_to_go(int rounds, const interval& found, std::span<const level_place> places);
+
 /// Between which levels a skill lies: `above` is the strongest level that is not above it, `below` the next one. Empty
 /// where it lies below the weakest level, or above the strongest.
 struct standing_between {

@@ -17,6 +17,9 @@ FocusScope {
     property var parts: []
     /// Places that stand out, by their index.
     property var dots: []
+    /// The lower and the upper end of an interval at each value, drawn as an area; empty = none.
+    property var lows: []
+    property var highs: []
     property color colour: Theme.link
     /// Turns a value into words.
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
@@ -34,13 +37,8 @@ FocusScope {
     readonly property bool drawable: values.length >= fewest
 
     function extreme(pick: var): real {
-        let least = values.length > 0 ? values[0] : 0
-        for (let i = 1; i < values.length; ++i)
-            least = pick(least, values[i])
-        const shown = marks.filter(mark => values.length > 0 && Math.abs(mark.value - values[values.length - 1]) < 350)
-        for (let k = 0; k < shown.length; ++k)
-            least = pick(least, shown[k].value)
-        return least
+        const all = Array.from(values).concat(Array.from(lows), Array.from(highs), Array.from(marks).map(mark => mark.value))
+        return all.length === 0 ? 0 : all.reduce((least, value) => pick(least, value))
     }
     function atX(index: real): real {
         return field.width * index / Math.max(1, values.length - 1)
@@ -62,6 +60,12 @@ FocusScope {
             if (line.length === 1)
                 line.push(Qt.point(line[0].x + Theme.u(8), line[0].y))
         return lines
+    }
+    /// The outline of the area.
+    function area(): var {
+        const upper = Array.from(highs).map((value, i) => Qt.point(atX(i), atY(value)))
+        const lower = Array.from(lows).map((value, i) => Qt.point(atX(i), atY(value)))
+        return field.width > 0 && field.height > 0 ? upper.concat(lower.reverse()) : []
     }
     function words(value: real): string {
         const say = display
@@ -166,7 +170,7 @@ FocusScope {
         anchors.rightMargin: Theme.gapMedium + namesWidth
         anchors.top: scale.top
         anchors.bottom: scale.bottom
-        readonly property real namesWidth: plot.marks.reduce((most, mark) => Math.max(most, nameWidth.advanceWidth(mark.label) + Theme.gapSmall), 0)
+        readonly property real namesWidth: Array.from(plot.marks).reduce((most, mark) => Math.max(most, nameWidth.advanceWidth(mark.label) + Theme.gapSmall), 0)
         FontMetrics {
             id: nameWidth
             font.family: Theme.family
@@ -241,6 +245,13 @@ FocusScope {
         }
         Shape {
             anchors.fill: parent
+            ShapePath {
+                strokeColor: "transparent"
+                fillColor: Qt.alpha(plot.colour, 0.16)
+                PathPolyline {
+                    path: plot.area()
+                }
+            }
             ShapePath {
                 strokeColor: plot.colour
                 strokeWidth: Theme.ring

@@ -9,9 +9,14 @@ PageFrame {
     id: page
 
     property int matchId: 0
+    /// A decision to begin with, by its position; -1 = none.
+    property int position: -1
+    readonly property int begun: position < 0 ? -1 : Array.from(shown).findIndex(one => one.position === position)
+    onBegunChanged: if (begun >= 0)
+        list.currentIndex = begun
     /// "cost", "order", "luck": the causes of the rounds' results, instead of the decisions; or "match": the chance of
     /// winning it.
-    property string order: "cost"
+    property string order: position < 0 ? "cost" : "order"
     readonly property list<reviewedRow> shown: order === "cost" ? review.ranked : review.decisions
     readonly property alias review: review
     property reviewedRow none

@@ -3,12 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The results of all rounds of a game, by rule set and by the opponents' level. Every number says what it counts;
-/// practice and demos are never mixed with matches.
+/// Four questions about a person's play, answered from all rounds that were judged: how strong they are, how lucky they
+/// were, where they lose, and what they are getting better at.
 PageFrame {
     id: page
 
     property string game: History.lastGame()
+    /// Rounds that were played before rounds were judged, or while the program was closed too soon.
+    readonly property int toJudge: numbers.unjudged - History.notJudgeable
 
     title: qsTr("Statistics")
 
@@ -30,60 +32,25 @@ PageFrame {
         id: numbers
         game: page.game
     }
-    Flow {
-        id: filters
-        width: parent.width
-        spacing: Theme.gap
-        Segments {
-            id: gameChoice
-            objectName: "game"
-            name: qsTr("Game")
-            focus: true
-            options: {
-                const list = []
-                for (const id of Language.code === "" ? [] : GameCatalog.games)
-                    list.push({value: id, label: GameCatalog.name(id)})
-                return list
-            }
-            value: page.game
-            onChosen: (id) => page.game = id
+    Segments {
+        id: gameChoice
+        objectName: "game"
+        width: Math.min(implicitWidth, parent.width)
+        name: qsTr("Game")
+        focus: true
+        options: {
+            const list = []
+            for (const id of Language.code === "" ? [] : GameCatalog.games)
+                list.push({value: id, label: GameCatalog.name(id)})
+            return list
         }
-        Picker {
-            objectName: "rules"
-            width: Theme.w(190)
-            name: qsTr("Rules")
-            options: numbers.ruleSets
-            value: numbers.rules
-            onChosen: (key) => numbers.rules = key
-        }
-        Picker {
-            objectName: "level"
-            width: Theme.w(160)
-            name: qsTr("Opponents")
-            options: numbers.levels
-            value: numbers.level
-            onChosen: (level) => numbers.level = level
-        }
-        Segments {
-            objectName: "kind"
-            name: qsTr("Type")
-            options: [{value: "match", label: qsTr("Matches")}, {value: "practice", label: qsTr("Practice")}, {value: "demo", label: qsTr("Demos")}]
-            value: numbers.kind
-            onChosen: (kind) => numbers.kind = kind
-        }
-    }
-    SmallCaption {
-        id: population
-        objectName: "population"
-        anchors.top: filters.bottom
-        anchors.topMargin: Theme.gapSmall
-        width: parent.width
-        text: numbers.counting ? qsTr("Adding up many rounds...") : numbers.population
-        tone: "mute"
-        elide: Text.ElideRight
+        value: page.game
+        onChosen: (id) => page.game = id
     }
     ScrollPage {
-        anchors.top: population.bottom
+        objectName: "statisticsScroll"
+        anchors.top: gameChoice.bottom
+        anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.leftMargin: -inset
@@ -91,179 +58,216 @@ PageFrame {
         anchors.rightMargin: -inset
         spacing: Theme.gapMedium
 
-        Grid {
-            id: tiles
-            objectName: "numbers"
-            readonly property int perRow: Math.max(2, Math.floor((width + spacing) / Theme.u(250)))
-            width: parent.width - Theme.gapSmall
-            columns: perRow
-            spacing: Theme.gap
-            readonly property real tallest: {
-                let height = 0
-                for (let i = 0; i < tileRepeater.count; ++i)
-                    if (tileRepeater.itemAt(i))
-                        height = Math.max(height, tileRepeater.itemAt(i).implicitHeight)
-                return height
+        SmallCaption {
+            objectName: "counting"
+            visible: numbers.counting
+            text: qsTr("Adding up many rounds...")
+            tone: "mute"
+        }
+        StatisticsPart {
+            objectName: "strong"
+            title: qsTr("How strong are you?")
+            help: qsTr("What your decisions win beside Casual's at the same decisions, by what you could know there. Luck and opponents don't count.")
+            Remark {
+                objectName: "ratingGone"
+                visible: text !== ""
+                text: numbers.ratingGone
             }
-            Repeater {
-                id: tileRepeater
-                model: numbers.numbers
-                delegate: NumberTile {
-                    required property statisticRow modelData
-                    objectName: "number-" + modelData.id
-                    width: (tiles.width - (tiles.perRow - 1) * tiles.spacing) / tiles.perRow
-                    height: tiles.tallest
-                    label: modelData.label
-                    value: modelData.value
-                    help: modelData.hint
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                visible: page.toJudge > 0 || History.judgingEarlier
+                // It goes with the keyboard's focus in it.
+                onVisibleChanged: if (!visible && judge.activeFocus)
+                    gameChoice.forceActiveFocus()
+                SmallButton {
+                    id: judge
+                    objectName: "judgeEarlier"
+                    iconName: History.judgingEarlier ? "close" : ""
+                    text: History.judgingEarlier ? qsTr("Stop judging") : qsTr("Judge %n earlier round(s)", "", page.toJudge)
+                    hint: History.judgingEarlier ? qsTr("What has been judged stays.") : qsTr("Rounds that were played before decisions were judged count then, too.")
+                    onTriggered: {
+                        if (History.judgingEarlier)
+                            History.stopJudgingEarlier()
+                        else
+                            History.judgeEarlier()
+                    }
+                }
+                SmallPrint {
+                    objectName: "judgedEarlier"
+                    visible: History.judgingEarlier
+                    width: Math.min(implicitWidth, parent.width)
+                    height: judge.height
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.Wrap
+                    text: qsTr("%1% judged. It goes on when you leave this page.").arg(Math.floor(100 * History.judgedEarlier))
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.ProgressBar
+                    Accessible.name: text
+                }
+                Rectangle {
+                    visible: History.judgingEarlier
+                    width: parent.width
+                    height: Theme.u(6)
+                    radius: height / 2
+                    color: Theme.line
+                    Rectangle {
+                        width: parent.width * History.judgedEarlier
+                        height: parent.height
+                        radius: parent.radius
+                        color: Theme.gold
+                    }
+                }
+            }
+            Remark {
+                visible: History.notJudgeable > 0 && !History.judgingEarlier
+                text: qsTr("%n earlier round(s) can't be judged: their matches are damaged, or were played by rules of an earlier version.", "", History.notJudgeable)
+            }
+            Grid {
+                id: tracks
+                width: parent.width
+                columns: Math.max(1, Math.min(3, Math.floor(width / Theme.w(330))))
+                columnSpacing: Theme.gapLarge
+                rowSpacing: Theme.gapMedium
+                Repeater {
+                    model: numbers.ladder
+                    delegate: StrengthTrack {
+                        required property strengthRow modelData
+                        objectName: "strength-" + modelData.game
+                        row: modelData
+                        width: (tracks.width - (tracks.columns - 1) * tracks.columnSpacing) / tracks.columns
+                    }
                 }
             }
         }
-        LinePlot {
-            objectName: "scorePlot"
-            width: parent.width - Theme.gapSmall
-            height: Theme.u(280)
-            title: numbers.lowWins ? qsTr("Points, running total") : qsTr("Score over time")
-            help: numbers.lowWins ? qsTr("A running total of your points from the first round on; low is good.")
-                                  : qsTr("A running total of your results from the first round on.")
-            values: numbers.scoreLine
-            display: (value) => numbers.scoreText(value)
-            brief: (value) => numbers.scoreBrief(value)
-            place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(index * numbers.stride)
-        }
-        Row {
-            width: parent.width - Theme.gapSmall
-            spacing: Theme.gap
-            Item {
-                id: endings
-                objectName: "endings"
-                width: (parent.width - parent.spacing) / 2
-                height: Math.max(endingRows.height, countRows.height) + 2 * Theme.gap
-                Panel {
-                    anchors.fill: parent
-                }
-                Column {
-                    id: endingRows
-                    x: Theme.gapMedium
-                    y: Theme.gap
-                    width: parent.width - 2 * x
-                    spacing: Theme.gapSmall
-                    Heading {
-                        text: qsTr("How rounds ended")
-                    }
-                    Paragraph {
-                        text: numbers.rounds === 0 ? qsTr("Nothing to draw yet") : qsTr("The green part of a bar: rounds you won.")
-                        tone: "mute"
-                        font.pixelSize: Theme.textTiny
-                    }
-                    Repeater {
-                        model: numbers.endings
-                        delegate: Item {
-                            id: way
-                            required property endingRow modelData
-                            width: endingRows.width
-                            height: Math.max(Theme.u(30), 1.4 * Theme.textBody)
-                            Accessible.role: Accessible.StaticText
-                            //: an ending, how many rounds, how many of them won
-                            Accessible.name: qsTr("%1: %2 rounds, %3 won").arg(modelData.label).arg(modelData.count).arg(modelData.won)
-                            SmallPrint {
-                                id: wayName
-                                anchors.verticalCenter: parent.verticalCenter
-                                width: parent.width * 0.36
-                                text: way.modelData.label
-                                elide: Text.ElideRight
-                            }
-                            Rectangle {
-                                id: wayBar
-                                anchors.left: wayName.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                width: Math.max(Theme.gapTiny, (parent.width * 0.64 - wayCount.width - Theme.gapSmall) * way.modelData.share)
-                                height: Theme.u(16)
-                                radius: Theme.gapTiny
-                                color: Theme.line
-                                Rectangle {
-                                    width: parent.width * way.modelData.won / way.modelData.count
-                                    height: parent.height
-                                    radius: parent.radius
-                                    color: Theme.green
-                                }
-                            }
-                            SmallPrint {
-                                id: wayCount
-                                anchors.left: wayBar.right
-                                anchors.leftMargin: Theme.gapSmall
-                                anchors.verticalCenter: parent.verticalCenter
-                                text: way.modelData.count + " · " + Math.round(100 * way.modelData.share) + "%"
-                                tone: "mute"
-                            }
-                        }
+        StatisticsPart {
+            objectName: "lucky"
+            title: qsTr("How lucky were you?")
+            help: qsTr("Luck is what the deals and your own decisions don't explain. What the coach can't see is in it, too.")
+            Grid {
+                id: accounts
+                width: parent.width
+                columns: Math.max(1, Math.min(4, Math.floor(width / Theme.w(200))))
+                spacing: Theme.gap
+                readonly property real tallest: Array.from(children).reduce((most, child) => Math.max(most, child.implicitHeight), 0)
+                Repeater {
+                    model: numbers.account
+                    delegate: NumberTile {
+                        required property accountRow modelData
+                        objectName: "account-" + modelData.id
+                        width: (accounts.width - (accounts.columns - 1) * accounts.spacing) / accounts.columns
+                        height: accounts.tallest
+                        label: modelData.label
+                        value: modelData.value
+                        help: modelData.hint
                     }
                 }
             }
-            Item {
-                objectName: "counts"
-                width: endings.width
-                height: endings.height
-                Panel {
-                    anchors.fill: parent
+            LinePlot {
+                objectName: "luckPlot"
+                width: parent.width
+                height: Theme.u(240) + 2 * Theme.textTiny
+                visible: numbers.rounds > 0
+                title: qsTr("Luck, running total")
+                help: numbers.luckTold
+                values: numbers.luckLine
+                lows: numbers.luckLow
+                highs: numbers.luckHigh
+                display: (value) => numbers.luckText(value)
+                place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(Math.min(numbers.rounds, index * numbers.stride))
+            }
+            Remark {
+                objectName: "luckTold"
+                visible: numbers.rounds === 0
+                text: numbers.luckTold
+            }
+            SmallButton {
+                objectName: "dealing"
+                kind: "quiet"
+                text: qsTr("Was the dealing fair?")
+                hint: qsTr("What was dealt to you and to the others, beside what chance says")
+                onTriggered: dealing.openFor()
+            }
+        }
+        StatisticsPart {
+            objectName: "lost"
+            title: qsTr("Where do you lose it?")
+            help: numbers.costsTold
+            Heading {
+                visible: numbers.habitTold !== ""
+                width: parent.width
+                text: numbers.habit === "" ? qsTr("Your dearest habit") : qsTr("Your dearest habit: %1").arg(numbers.habit)
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.textBody
+            }
+            Remark {
+                objectName: "habit"
+                visible: text !== ""
+                text: numbers.habitTold
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gapSmall
+                Repeater {
+                    model: numbers.habitPlaces
+                    delegate: SmallButton {
+                        required property int index
+                        required property habitRow modelData
+                        objectName: "habit-" + index
+                        width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
+                        text: modelData.label
+                        hint: qsTr("Look at it in the review")
+                        onTriggered: Navigator.go("ReviewPage", {matchId: modelData.match, position: modelData.position})
+                    }
                 }
-                Column {
-                    id: countRows
-                    x: Theme.gapMedium
-                    y: Theme.gap
-                    width: parent.width - 2 * x
-                    spacing: Theme.gapSmall
-                    Heading {
-                        text: qsTr("Your play")
-                    }
-                    Paragraph {
-                        text: qsTr("Total, and average per round.")
-                        tone: "mute"
-                        font.pixelSize: Theme.textTiny
-                    }
-                    Repeater {
-                        model: numbers.counts
-                        delegate: Item {
-                            id: count
-                            required property statisticRow modelData
-                            objectName: "count-" + modelData.id
-                            width: countRows.width
-                            height: countWords.height
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: modelData.label + ": " + modelData.value
-                            Accessible.description: modelData.hint
-                            Column {
-                                id: countWords
-                                width: parent.width - countValue.width - Theme.gap
-                                SmallPrint {
-                                    width: parent.width
-                                    text: count.modelData.label
-                                    elide: Text.ElideRight
-                                }
-                                Paragraph {
-                                    visible: text !== ""
-                                    text: count.modelData.hint
-                                    tone: "mute"
-                                    font.pixelSize: Theme.textTiny
-                                    Accessible.ignored: true
-                                }
-                            }
-                            SmallPrint {
-                                id: countValue
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                text: count.modelData.value + " · " + count.modelData.rate
-                                font.bold: true
-                            }
-                        }
-                    }
+            }
+            Grid {
+                id: costs
+                width: parent.width
+                visible: numbers.kinds.length > 0
+                columns: width > Theme.w(800) ? 2 : 1
+                columnSpacing: Theme.gapLarge
+                rowSpacing: Theme.gap
+                CostBars {
+                    objectName: "kinds"
+                    width: (costs.width - (costs.columns - 1) * costs.columnSpacing) / costs.columns
+                    costs: numbers.kinds
                 }
+                CostBars {
+                    objectName: "phases"
+                    width: (costs.width - (costs.columns - 1) * costs.columnSpacing) / costs.columns
+                    costs: numbers.phases
+                }
+            }
+        }
+        StatisticsPart {
+            objectName: "better"
+            title: qsTr("What are you getting better at?")
+            help: numbers.growthTold
+            LinePlot {
+                objectName: "growthPlot"
+                width: parent.width
+                height: Theme.u(240) + 2 * Theme.textTiny
+                visible: numbers.growth.length > 1
+                title: qsTr("Strength over time")
+                help: qsTr("Each point is some rounds after one another; the area is what they leave open (95%).")
+                values: numbers.growth
+                lows: numbers.growthLow
+                highs: numbers.growthHigh
+                marks: numbers.growthMarks
+                display: (value) => numbers.placeText(value)
+                brief: (value) => value.toLocaleString(Qt.locale(Language.code), "f", 0)
+                place: (index) => qsTr("up to round %1").arg(numbers.growthEnds[index])
             }
         }
         Item {
             width: 1
             height: Theme.gapMedium
         }
+    }
+    DealingSheet {
+        id: dealing
+        game: page.game
     }
     RuleNotice {
         id: notice

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 
 #include <QDir>
 #include <QFile>
@@ -107,6 +108,42 @@ inline QString integrity(HistoryStore& store)
     QSqlQuery query(store.database().connection());
     return query.exec(QStringLiteral("PRAGMA integrity_check")) && query.next() ? query.value(0).toString()
                                                                                 : QStringLiteral("no answer");
+}
+
+/// The facts of a round as a judge might have given them who is asked for the `n`th time: a player who errs in the first
+/// kind of decision early in a round, by 2 on average, and in nothing else.
+inline JudgedFacts asJudged(int n, double skill = 0)
+{
+    JudgedFacts facts{.version = judgeVersion, .skill = skill, .costs = {}};
+    facts.gain = 0.25 * (n % 5 - 2);
+    facts.promised = 0.5 * (n % 3);
+    const double cost = 1.5 + 0.25 * (n % 5);
+    facts.costs[QStringLiteral("discard/early")] = {3, cost, n % 7, cost - 1};
+    facts.costs[QStringLiteral("discard/late")] = {1, 0.5 * (n % 3 - 1), 9, 0.5 * (n % 3 - 1)};
+    facts.costs[QStringLiteral("take/middle")] = {2, 0.25 * (n % 3 - 1), 8, 0.25 * (n % 3 - 1)};
+    return facts;
+}
+
+/// Keeps matches of `rounds` rounds in all, played among four by the usual rules, as if they had been judged; `skill`: of
+/// the nth of them.
+inline void keepJudgedRounds(HistoryStore& store, const std::string& game, int rounds,
+                             const std::function<double(int)>& skill)
+{
+    for (int n = 0; n < rounds;) {
+        hanpan::match_setup setup;
+        setup.game = game;
+        setup.players = 4;
+        setup.seed = 1000 + std::uint64_t(n);
+        setup.rounds = setup.until = std::min(5, rounds - n);
+        const auto match = std::move(*hanpan::make_match(setup));
+        while (step(*match, "casual"))
+            ;
+        const int id =
+            store.add(*match, {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match}, actionsOf(*match));
+        QVERIFY(id > 0);
+        for (int round = 0; round < int(match->finished_rounds().size()); ++round, ++n)
+            QVERIFY(store.keepJudged(id, round, asJudged(n, skill(n))));
+    }
 }
 
 /// `small` of something in the quick run, `full` where HANPAN_FULL_TESTS is set.

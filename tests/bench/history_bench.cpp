@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pages cost after 1,000, 10,000 and 100,000 kept matches: the start (opening, and what Home asks of every game),
-// the first page of the history, the statistics of a game when they must be added up and when they were.
+// the first page of the history, the statistics of a game, every round of which has been judged.
 //   history_bench [MATCHES …]
 #include <cstdio>
 
@@ -61,6 +61,7 @@ bool measure(int matches)
             std::fprintf(stderr, "%s\n", qPrintable(error));
             return false;
         }
+        long_life::judge(store);
     }
     const double before = memory();
     std::unique_ptr<History> history;
@@ -74,11 +75,12 @@ bool measure(int matches)
     rows = history->store().rowsRead() - rows;
     const double first = seconds([] { sumUp(QStringLiteral("hoola")); });
     const double again = seconds([] { sumUp(QStringLiteral("hoola")); });
+    const int rounds = history->store().skills(QStringLiteral("hoola")).judged.rounds;
     std::printf(
-        "%8d matches: start %.3f s, history %.3f s (%lld rows), statistics %.3f s the first time, %.3f s again, "
-        "+%.0f MiB\n",
-        history->store().count(QStringLiteral("1"), {}), start, list, static_cast<long long>(rows), first, again,
-        memory() - before);
+        "%8d matches: start %.3f s, history %.3f s (%lld rows), statistics of %d rounds %.3f s the first time, %.3f s "
+        "again, +%.0f MiB\n",
+        history->store().count(QStringLiteral("1"), {}), start, list, static_cast<long long>(rows), rounds, first,
+        again, memory() - before);
     std::fflush(stdout);
     return true;
 }

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cmath>
+#include <fstream>
 #include <memory>
 #include <string>
 #include <utility>
@@ -227,7 +228,7 @@ TEST(strength, says_nothing_before_it_means_something_and_how_long_that_takes)
 
 TEST(strength, lies_between_two_levels_or_beyond_the_last)
 {
-    const level_place places[]{{"learner", -7}, {"casual", 0}, {"master", 8}};
+    const level_place places[]{{"learner", -7, 0}, {"casual", 0, 0}, {"master", 8, 0}};
     EXPECT_EQ(between(-9, places).above, "");
     EXPECT_EQ(between(-9, places).below, "learner");
     EXPECT_EQ(between(3, places).above, "casual");
@@ -235,6 +236,65 @@ TEST(strength, lies_between_two_levels_or_beyond_the_last)
     EXPECT_EQ(between(0, places).above, "casual");
     EXPECT_EQ(between(9, places).above, "master");
     EXPECT_EQ(between(9, places).below, "");
+}
+
+TEST(strength, games_are_put_together_on_one_scale)
+{
+    // Worked out by hand: 5 of 8.4 is 0.5952, 3 is 0.3571, 7 is 0.8333; -4 of 9.1 is -0.4396, -8 is -0.8791. Weighted 30 to 10 that is
+    // (30 * 0.5952 - 10 * 0.4396) / 40, and its errors are sqrt((30 * 0.2381)^2 + (10 * 0.4396)^2) / 40 on both sides.
+    const game_strength games[]{{30, {5, 3, 7}, places_of("hoola")}, {10, {-4, -8, 0}, places_of("hohpai")}};
+    ASSERT_DOUBLE_EQ(places_of("hoola").back().skill, 8.4);
+    ASSERT_DOUBLE_EQ(places_of("hohpai").front().skill, -9.1);
+    const auto all = together(games);
+    ASSERT_TRUE(all);
+    EXPECT_NEAR(all->value, 0.336539, 1e-5);
+    EXPECT_NEAR(all->low, 0.336539 - 0.209675, 1e-5);
+    EXPECT_NEAR(all->high, 0.336539 + 0.209675, 1e-5);
+    EXPECT_TRUE(says_something(*all, places_together()));
+    EXPECT_EQ(between(all->value, places_together()).above, "casual");
+    EXPECT_FALSE(together({}));
+    // An interval twice as wide as what says something takes four times the rounds.
+    EXPECT_EQ(rounds_to_go(20, {0, -1, 1}, places_together()), 60);
+    EXPECT_EQ(rounds_to_go(3, {0, -0.1, 0.1}, places_together()), 5);
+}
+
+/// What set-up says of the levels is what engine/lab/measure.py found, among four by the default rules.
+TEST(strength, what_levels_do_beside_three_casuals_was_measured)
+{
+    for (const game_entry& game : all_games()) {
+        std::ifstream file(HANPAN_LAB_RESULTS "/" + std::string(game.id) + ".json");
+        ASSERT_TRUE(file) << game.id;
+        const json results = json::parse(file);
+        for (const level_place& place : places_of(game.id)) {
+            std::string key = std::string(place.level) + " over casual";
+            if (!results.contains(key))
+                key += ", 4";
+            ASSERT_TRUE(results.contains(key)) << game.id << " " << key;
+            const std::string command = results[key]["command"];
+            EXPECT_NE(command.find("--players 4 --bots " + std::string(place.level) + ",casual --rounds"),
+                      std::string::npos)
+                << command;
+            const json& bots = results[key]["answer"]["bots"];
+            ASSERT_EQ(bots.size(), 4U) << key;
+            double others = 0;
+            for (std::size_t i = 1; i < bots.size(); ++i)
+                others += bots[i]["mean"].get<double>() / 3;
+            const double does =
+                game.low_score_wins ? bots[0]["mean"].get<double>() - others : 100 * bots[0]["win_share"].get<double>();
+            EXPECT_EQ(place.beside_casuals, std::lround(does)) << game.id << " " << key;
+        }
+    }
+}
+
+/// Every game has what that scale needs.
+TEST(strength, every_game_has_levels_on_both_sides_of_casual)
+{
+    for (const game_entry& game : all_games()) {
+        const auto places = places_of(game.id);
+        ASSERT_GE(places.size(), 3U) << game.id;
+        EXPECT_LT(places.front().skill, 0) << game.id;
+        EXPECT_GT(places.back().skill, 0) << game.id;
+    }
 }
 
 } // namespace

@@ -323,34 +323,46 @@ Item {
             verify(page.session.practice)
         }
         function test_9_statistics() {
+            // Nobody has played yet: nothing is claimed, and the table can be saved.
             var page = open("StatisticsPage")
-            compare(findChild(page, "number-rounds").value, "0")
-            verify(!findChild(page, "scorePlot").drawable)
-            findChild(page, "kind").choose(2)
-            compare(findChild(page, "number-rounds").value, "2")
-            compare(findChild(page, "number-matches").value, "1")
-            var plot = findChild(page, "scorePlot")
-            compare(plot.values.length, 3)
-            verify(plot.drawable)
-            plot.forceActiveFocus()
-            keyClick(Qt.Key_Left)
-            compare(plot.read, 2)
-            keyClick(Qt.Key_Left)
-            compare(plot.read, 1)
-            verify(plot.Accessible.name.indexOf("round 1: ") > 0)
-            compare(findChild(page, "ratingPlot"), null) // nothing guessed
-            verify(findChild(page, "count-claims"))
-            // Every number says what it counts.
-            for (var id of ["rounds", "matches", "matchesWon", "won", "mean", "place", "best", "worst", "streak"])
-                verify(findChild(page, "number-" + id).help.length > 8, id)
+            for (var game of [""].concat(Array.from(GameCatalog.games))) {
+                var track = findChild(page, "strength-" + game)
+                verify(track, game)
+                verify(!track.known)
+                verify(track.Accessible.description.indexOf("after about 8 more round") > 0, track.Accessible.description)
+            }
+            verify(!findChild(page, "luckPlot").visible)
+            verify(!findChild(page, "growthPlot").visible)
+            verify(!findChild(page, "judgeEarlier").visible) // demos and what is not over are not judged
+            verify(findChild(page, "exportTable"))
+            for (var part of ["promised", "luck", "play", "paid"])
+                verify(findChild(page, "account-" + part).help.length > 8, part)
+            compare(findChild(page, "ratingGone").text, "")
             // By keys to another game.
             var games = findChild(page, "game")
             games.forceActiveFocus()
             keyClick(Qt.Key_Home)
             keyClick(Qt.Key_Right)
             compare(page.game, "dragon") // in the order of the home page
-            compare(findChild(page, "number-rounds").value, "1")
-            verify(findChild(page, "count-hand:dragon"))
+        }
+        function test_a_plot_is_read_by_keys_and_shows_its_interval() {
+            var plot = createTemporaryObject(plotMaker, world, {title: "Luck", values: [0, 3, -2], lows: [0, -4, -5], highs: [0, 4, 5],
+                                             place: (index) => "round " + index})
+            waitForRendering(plot)
+            compare(plot.low, -5)
+            compare(plot.high, 5)
+            // There and back: three points above, three below.
+            compare(plot.area().length, 6)
+            compare(plot.area()[2].y, 0)
+            verify(plot.area()[3].y > plot.area()[2].y)
+            plot.forceActiveFocus()
+            keyClick(Qt.Key_Left)
+            compare(plot.read, 2)
+            keyClick(Qt.Key_Left)
+            compare(plot.read, 1)
+            keyClick(Qt.Key_Right)
+            compare(plot.read, 2)
+            verify(plot.Accessible.name.indexOf("round 2: ") > 0)
         }
         function test_names_of_close_lines_do_not_cover_each_other() {
             var names = ["Learner", "Casual", "Skilled", "Expert", "Master"]
@@ -492,6 +504,17 @@ Item {
             page.session.replayTo(asked.position)
             compare(page.session.sessionRecord(), here)
         }
+        function test_b_a_review_begins_with_the_decision_asked_for() {
+            var id = matchOf("101")
+            var page = open("ReviewPage", {matchId: id})
+            compare(page.order, "cost")
+            tryVerify(() => page.review.decisions.length > 3, 120000)
+            var wanted = page.review.decisions[3].position
+            page = open("ReviewPage", {matchId: id, position: wanted})
+            compare(page.order, "order")
+            var list = findChild(page, "decisions")
+            tryVerify(() => list.currentIndex > 0 && page.shown[list.currentIndex].position === wanted, 120000)
+        }
         function test_b_nothing_is_cut_data() {
             var rows = []
             for (var language of ["ko", "en"])
@@ -515,8 +538,6 @@ Item {
             Theme.windowWidth = world.width = data.width
             Theme.windowHeight = world.height = data.height
             var page = open(data.page, data.page === "ReplayPage" ? {matchId: id} : data.page === "StatisticsPage" ? {game: "hoola"} : {})
-            if (data.page === "StatisticsPage")
-                findChild(page, "kind").choose(2)
             wait(20)
             for (var item of texts(data.page === "ReplayPage" ? findChild(page, "replayBar") : page, [])) {
                 verify(!item.truncated, "shortened: " + item.text)

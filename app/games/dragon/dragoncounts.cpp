@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the history says of this game: the ways a round ends, what is counted.
+// What the history says of this game: the ways a round ends, what is counted, what decisions are about.
+#include "bots/dragon/decisions.h"
 #include "games/dragon/dragontable.h"
 
 namespace dragon = hanpan::dragon;
@@ -25,17 +26,18 @@ QString DragonTable::endingName(const QString& ending) const
     return {};
 }
 
-QStringList DragonTable::usualCounts() const
+QString DragonTable::decisionName(const QString& kind) const
 {
-    return {QStringLiteral("hand:dragon"), QStringLiteral("hand:boa"), QStringLiteral("hand:snake")};
-}
-
-QString DragonTable::countName(const QString& count) const
-{
-    const qsizetype usual = usualCounts().indexOf(count);
-    if (usual >= 0)
-        return QStringList{tr("Dragons made"), tr("Boas made"), tr("Snakes made")}.at(usual);
-    return count == QLatin1String("hand:custom_hand") ? tr("House hands made") : QString();
+    using Decision = hanpan::dragon::decision_kind;
+    const auto about = hanpan::dragon::decision_kinds.of(kind.toStdString());
+    if (!about)
+        return {};
+    switch (*about) {
+    case Decision::discard: return tr("Which cube to discard");
+    case Decision::draw: return tr("Mountain, Island or River");
+    case Decision::holla: break;
+    }
+    return tr("Saying “Holla” or going on");
 }
 
 QList<std::pair<QString, QString>> DragonTable::happenings() const

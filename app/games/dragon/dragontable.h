@@ -81,9 +81,8 @@ public:
     // dragoncounts.cpp
     QStringList countsOf(const QString& action) const override;
     bool countsHands() const override { return true; }
-    QStringList usualCounts() const override;
     QString endingName(const QString& ending) const override;
-    QString countName(const QString& count) const override;
+    QString decisionName(const QString& kind) const override;
     QList<std::pair<QString, QString>> happenings() const override;
 
     // dragonbook.cpp

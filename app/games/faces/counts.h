@@ -16,13 +16,10 @@ public:
     virtual bool countsEnding(const QString& /*ending*/) const { return false; }
     /// Whether the winning hand of a round is counted, by its settlement's lines.
     virtual bool countsHands() const { return false; }
-    /// Counts that are shown even if they are 0, in this order.
-    virtual QStringList usualCounts() const { return {}; }
-    /// This game's name for a count, or for a way a round ends; "" = the common name (history/historywords.h).
-    virtual QString countName(const QString& /*count*/) const { return {}; }
+    /// This game's name for a way a round ends; "" = the common name (history/historywords.h).
     virtual QString endingName(const QString& /*ending*/) const { return {}; }
-    /// What exactly is counted, in a sentence; "" = the common one, or none.
-    virtual QString countHint(const QString& /*count*/) const { return {}; }
+    /// What a kind of decision (bots/<game>/decisions.h) is about: "Which card to discard".
+    virtual QString decisionName(const QString& /*kind*/) const { return {}; }
     /// What is worth a line where rules are compared: a figure of engine/effects ("does.stop", "pays.dragon") and its
     /// words.
     virtual QList<std::pair<QString, QString>> happenings() const { return {}; }

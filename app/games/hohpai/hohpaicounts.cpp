@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the history says of this game: the ways a round ends, what is counted.
+// What the history says of this game: the ways a round ends, what is counted, what decisions are about.
+#include "bots/hohpai/decisions.h"
 #include "games/hohpai/hohpaitable.h"
 
 namespace hohpai = hanpan::hohpai;
@@ -21,13 +22,18 @@ QString HohpaiTable::endingName(const QString& ending) const
     return {};
 }
 
-QString HohpaiTable::countName(const QString& count) const
+QString HohpaiTable::decisionName(const QString& kind) const
 {
-    if (count == "hand:mixed_pair")
-        return tr("Ordinary wins");
-    if (count == "hand:like_pair")
-        return tr("Wins with matching groups");
-    return {};
+    using Decision = hanpan::hohpai::decision_kind;
+    const auto about = hanpan::hohpai::decision_kinds.of(kind.toStdString());
+    if (!about)
+        return {};
+    switch (*about) {
+    case Decision::give: return tr("Which piece to give away");
+    case Decision::take: return tr("The discard or the stock");
+    case Decision::declare: break;
+    }
+    return tr("Declaring or waiting for a better hand");
 }
 
 QList<std::pair<QString, QString>> HohpaiTable::happenings() const

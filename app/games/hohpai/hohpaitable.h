@@ -77,9 +77,8 @@ public:
     // hohpaicounts.cpp
     QStringList countsOf(const QString& action) const override;
     bool countsHands() const override { return true; }
-    QStringList usualCounts() const override { return {"hand:mixed_pair", "hand:like_pair"}; }
     QString endingName(const QString& ending) const override;
-    QString countName(const QString& count) const override;
+    QString decisionName(const QString& kind) const override;
     QList<std::pair<QString, QString>> happenings() const override;
 
     // hohpaibook.cpp

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the history says of this game: the ways a round ends, what is counted.
+// What the history says of this game: the ways a round ends, what is counted, what decisions are about.
+#include "bots/hollywood/decisions.h"
 #include "games/hollywood/hollywoodtable.h"
 
 QStringList HollywoodTable::countsOf(const QString& action) const
@@ -26,14 +27,22 @@ QString HollywoodTable::endingName(const QString& ending) const
     return {};
 }
 
-QString HollywoodTable::countName(const QString& count) const
+QString HollywoodTable::decisionName(const QString& kind) const
 {
-    return count == claims ? tr("May I? calls") : count == layDowns ? tr("Contracts laid down") : QString();
-}
-
-QString HollywoodTable::countHint(const QString& count) const
-{
-    return count == layDowns ? tr("Rounds in which you laid down your contract.") : QString();
+    using Decision = hanpan::hollywood::decision_kind;
+    const auto about = hanpan::hollywood::decision_kinds.of(kind.toStdString());
+    if (!about)
+        return {};
+    switch (*about) {
+    case Decision::discard: return tr("Which card to discard");
+    case Decision::lay_off: return tr("Laying off a card or keeping it");
+    case Decision::lay_down: return tr("Laying down the contract or waiting");
+    case Decision::draw: return tr("The discard or the stock");
+    case Decision::call: return tr("Saying “May I?” or letting the card go");
+    case Decision::allow: return tr("Allowing a “May I?” or denying it");
+    case Decision::point_out: break;
+    }
+    return tr("Pointing out what somebody overlooked");
 }
 
 QList<std::pair<QString, QString>> HollywoodTable::happenings() const

@@ -90,11 +90,9 @@ public:
 
     // hollywoodcounts.cpp
     QStringList countsOf(const QString& action) const override;
-    QStringList usualCounts() const override { return {layDowns, claims}; }
-    QString countName(const QString& count) const override;
+    QString decisionName(const QString& kind) const override;
     QString endingName(const QString& ending) const override;
     QList<std::pair<QString, QString>> happenings() const override;
-    QString countHint(const QString& count) const override;
 
     // hollywoodbook.cpp
     QString name() const override { return tr("Hollywood Rummy"); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the history says of this game: the ways a round ends, what is counted.
+// What the history says of this game: the ways a round ends, what is counted, what decisions are about.
+#include "bots/hoola/decisions.h"
 #include "games/hoola/hoolatable.h"
 
 QStringList HoolaTable::countsOf(const QString& action) const
@@ -10,12 +11,6 @@ QStringList HoolaTable::countsOf(const QString& action) const
     case Kind::stop: return {QStringLiteral("stops")};
     default: return {};
     }
-}
-
-QStringList HoolaTable::usualCounts() const
-{
-    return {QStringLiteral("claims"), QStringLiteral("stops"), QStringLiteral("undercut"), QStringLiteral("undercuts"),
-            QStringLiteral("hoola")};
 }
 
 bool HoolaTable::countsEnding(const QString& ending) const
@@ -39,36 +34,22 @@ QString HoolaTable::endingName(const QString& ending) const
     return {};
 }
 
-QString HoolaTable::countName(const QString& count) const
+QString HoolaTable::decisionName(const QString& kind) const
 {
-    if (count == QLatin1String("claims"))
-        return tr("Thank you! claims");
-    if (count == QLatin1String("stops"))
-        return tr("Stops");
-    if (count == QLatin1String("undercuts"))
-        return tr("Undercuts won");
-    if (count == QLatin1String("undercut"))
-        return tr("Own stops undercut");
-    if (count == QLatin1String("hoola"))
-        return tr("Hoolas");
-    if (count == QLatin1String("minor_blast"))
-        return tr("Minor blasts");
-    if (count == QLatin1String("major_blast"))
-        return tr("Major blasts");
-    return {};
-}
-
-QString HoolaTable::countHint(const QString& count) const
-{
-    if (count == QLatin1String("stops"))
-        return tr("Rounds you stopped, whoever won them.");
-    if (count == QLatin1String("undercuts"))
-        return tr("Someone else stopped and you won.");
-    if (count == QLatin1String("undercut"))
-        return tr("You stopped and someone else had fewer points.");
-    if (count == QLatin1String("hoola"))
-        return tr("Rounds you won by going out in a single turn.");
-    return {};
+    using Decision = hanpan::hoola::decision_kind;
+    const auto about = hanpan::hoola::decision_kinds.of(kind.toStdString());
+    if (!about)
+        return {};
+    switch (*about) {
+    case Decision::discard: return tr("Which card to discard");
+    case Decision::lay_down: return tr("Melding or waiting");
+    case Decision::take: return tr("The discard or the stock");
+    case Decision::claim: return tr("Claiming a discard or letting it go");
+    case Decision::stop: return tr("Stopping or going on");
+    case Decision::blast: return tr("Blasting or playing on");
+    case Decision::drop: break;
+    }
+    return tr("Staying or dropping out");
 }
 
 QList<std::pair<QString, QString>> HoolaTable::happenings() const

@@ -72,12 +72,10 @@ public:
 
     // hoolacounts.cpp
     QStringList countsOf(const QString& action) const override;
-    QStringList usualCounts() const override;
     bool countsEnding(const QString& ending) const override;
     QString endingName(const QString& ending) const override;
     QList<std::pair<QString, QString>> happenings() const override;
-    QString countName(const QString& count) const override;
-    QString countHint(const QString& count) const override;
+    QString decisionName(const QString& kind) const override;
 
     // hoolabook.cpp
     QString credit() const override

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the history says of this game: the ways a round ends, what is counted.
+// What the history says of this game: the ways a round ends, what is counted, what decisions are about.
+#include "bots/hulahoo/decisions.h"
 #include "games/hulahoo/hulahootable.h"
 
 QStringList HulahooTable::countsOf(const QString& action) const
@@ -23,11 +24,19 @@ QString HulahooTable::endingName(const QString& ending) const
     return {};
 }
 
-QString HulahooTable::countName(const QString& count) const { return count == doubles() ? tr("Doubles") : QString(); }
-
-QString HulahooTable::countHint(const QString& count) const
+QString HulahooTable::decisionName(const QString& kind) const
 {
-    return count == doubles() ? tr("Times you played a double.") : QString();
+    using Decision = hanpan::hulahoo::decision_kind;
+    const auto about = hanpan::hulahoo::decision_kinds.of(kind.toStdString());
+    if (!about)
+        return {};
+    switch (*about) {
+    case Decision::card: return tr("Which card to play");
+    case Decision::call: return tr("What to call with a card");
+    case Decision::pass: return tr("Playing or passing");
+    case Decision::swap: break;
+    }
+    return tr("Which cards are open");
 }
 
 QList<std::pair<QString, QString>> HulahooTable::happenings() const

@@ -86,11 +86,9 @@ public:
 
     // hulahoocounts.cpp
     QStringList countsOf(const QString& action) const override;
-    QStringList usualCounts() const override { return {doubles()}; }
     QString endingName(const QString& ending) const override;
-    QString countName(const QString& count) const override;
+    QString decisionName(const QString& kind) const override;
     QList<std::pair<QString, QString>> happenings() const override;
-    QString countHint(const QString& count) const override;
 
     // hulahoobook.cpp
     QString name() const override { return tr("HULA-HOO!"); }

@@ -45,7 +45,8 @@ inline round_phase phase_of_round(const view& v)
 
 inline std::span<const level_place> places_of_levels(const view*)
 {
-    static constexpr level_place places[]{{"learner", -14.9}, {"casual", 0}, {"skilled", 11.1}, {"master", 20.9}};
+    static constexpr level_place places[]{
+        {"learner", -14.9, 7}, {"casual", 0, 25}, {"skilled", 11.1, 27}, {"master", 20.9, 30}};
     return places;
 }
 inline constexpr judge_numbers judging_of(const view*) { return {.effort = 512, .promises = 64}; }

@@ -46,7 +46,8 @@ inline round_phase phase_of_round(const view& v)
 
 inline std::span<const level_place> places_of_levels(const view*)
 {
-    static constexpr level_place places[]{{"learner", -9.1}, {"casual", 0}, {"skilled", 1.3}, {"master", 3.2}};
+    static constexpr level_place places[]{
+        {"learner", -9.1, 15}, {"casual", 0, 25}, {"skilled", 1.3, 26}, {"master", 3.2, 27}};
     return places;
 }
 inline constexpr judge_numbers judging_of(const view*) { return {.effort = 512, .promises = 128}; }

@@ -58,7 +58,7 @@ inline round_phase phase_of_round(const view& v)
 inline std::span<const level_place> places_of_levels(const view*)
 {
     static constexpr level_place places[]{
-        {"learner", -32.1}, {"casual", 0}, {"skilled", 10.2}, {"expert", 13.5}, {"master", 20.9}};
+        {"learner", -32.1, -30}, {"casual", 0, 0}, {"skilled", 10.2, 7}, {"expert", 13.5, 12}, {"master", 20.9, 15}};
     return places;
 }
 inline constexpr judge_numbers judging_of(const view*) { return {.effort = 32, .promises = 32}; }

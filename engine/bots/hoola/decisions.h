@@ -57,7 +57,7 @@ inline round_phase phase_of_round(const view& v)
 
 inline std::span<const level_place> places_of_levels(const view*)
 {
-    static constexpr level_place places[]{{"learner", -7.2}, {"casual", 0}, {"master", 8.4}};
+    static constexpr level_place places[]{{"learner", -7.2, 19}, {"casual", 0, 24}, {"master", 8.4, 35}};
     return places;
 }
 inline constexpr judge_numbers judging_of(const view*) { return {.effort = 256, .promises = 64}; }

@@ -53,7 +53,7 @@ inline round_phase phase_of_round(const view& v)
 inline std::span<const level_place> places_of_levels(const view*)
 {
     static constexpr level_place places[]{
-        {"learner", -10.8}, {"casual", 0}, {"skilled", 23.6}, {"expert", 25.9}, {"master", 30.2}};
+        {"learner", -10.8, 9}, {"casual", 0, 25}, {"skilled", 23.6, 44}, {"expert", 25.9, 47}, {"master", 30.2, 47}};
     return places;
 }
 inline constexpr judge_numbers judging_of(const view*) { return {.effort = 128, .promises = 64}; }

@@ -10,7 +10,6 @@
 #include "history/historymodel.h"
 #include "history/historywords.h"
 #include "history/records.h"
-#include "history/statistics.h"
 #include "history_help.h"
 #include "launch/options.h"
 #include "registry/registry.h"
@@ -259,52 +258,6 @@ private slots:
         QCOMPARE(readFacts(factsText({{QStringLiteral("a"), 2}, {QStringLiteral("hand:b"), 1}}))
                      .value(QStringLiteral("hand:b")),
                  1);
-    }
-
-    void statisticsAddUp()
-    {
-        double sum = 0;
-        int won = 0;
-        for (int seed = 1; seed <= 6; ++seed) {
-            const auto match = played("hoola", std::uint64_t(seed), 4000, 2);
-            history_->store().add(
-                *match,
-                {.levels = {QStringLiteral("learner")}, .kind = seed == 6 ? MatchKind::Practice : MatchKind::Match},
-                actionsOf(*match));
-            if (seed < 6)
-                for (const hanpan::settlement& result : match->finished_rounds()) {
-                    sum += hanpan::units(result.payments[0]);
-                    won += std::find(result.winners.begin(), result.winners.end(), 0) != result.winners.end();
-                }
-        }
-        history_->store().add(*played("hoola", 9, 20), {.levels = {QStringLiteral("casual")}, .kind = MatchKind::Match},
-                              {});
-        Statistics numbers;
-        const auto value = [&](const char* id) {
-            for (const StatisticRow& number : numbers.numbers())
-                if (number.id == QLatin1String(id))
-                    return number.value;
-            return QString();
-        };
-        QCOMPARE(numbers.rounds(), 10);
-        QCOMPARE(value("rounds"), QStringLiteral("10"));
-        QCOMPARE(value("matches"), QStringLiteral("5"));
-        QVERIFY(value("won").startsWith(QString::number(won)));
-        QCOMPARE(numbers.scoreLine().size(), 11);
-        QCOMPARE(numbers.scoreLine().last(), sum);
-        int ended = 0;
-        for (const EndingRow& way : numbers.endings())
-            ended += way.count;
-        QCOMPARE(ended, 10);
-        numbers.setLevel(QStringLiteral("casual"));
-        QCOMPARE(numbers.rounds(), 0);
-        numbers.setLevel({});
-        numbers.setKind(QStringLiteral("practice"));
-        QCOMPARE(numbers.rounds(), 2);
-        numbers.setKind(QStringLiteral("demo"));
-        QCOMPARE(numbers.rounds(), 0);
-        numbers.setGame(QStringLiteral("dragon"));
-        QVERIFY(numbers.counts().size() >= 3);
     }
 
     void theListIsFiltered()

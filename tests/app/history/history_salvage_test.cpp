@@ -10,7 +10,6 @@
 
 #include "history/history.h"
 #include "history/matchkeeper.h"
-#include "history/statistics.h"
 #include "history_help.h"
 #include "long_life.h"
 
@@ -200,7 +199,7 @@ private slots:
         QVERIFY(QFile::exists(file() + QStringLiteral(".check")));
         QVERIFY(store.database().bearsName());
     }
-    void listsAndSumsSayWhereTheyBreakOff()
+    void listsSayWhereTheyBreakOff()
     {
         spoilAll(TableLeaf, 40);
         History history(file());
@@ -208,19 +207,6 @@ private slots:
         QVERIFY(history.store().list().size() < records_.size());
         QVERIFY(history.store().brokenOff());
         QVERIFY2(history.notice().contains(QStringLiteral("damaged")), qPrintable(history.notice()));
-        // A sum of half of them is not kept as the sum of all.
-        const std::atomic<bool> stop{false};
-        for (const QString& game : games())
-            roundSums(history.store(), game, QStringLiteral("match"), {}, {}, stop);
-        QSqlQuery query(history.store().database().connection());
-        QVERIFY(query.exec(QStringLiteral("SELECT game, body FROM summary WHERE rules_key = '' AND level = ''")));
-        HistoryStore sound(whole_, HistoryDatabase::Safety::Fast);
-        while (query.next()) {
-            RoundSums kept;
-            QVERIFY(kept.read(query.value(1).toString()));
-            QCOMPARE(kept.rounds,
-                     roundSums(sound, query.value(0).toString(), QStringLiteral("match"), {}, {}, stop).rounds);
-        }
     }
 
 private:

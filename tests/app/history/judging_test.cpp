@@ -3,7 +3,6 @@
 #include <QTemporaryDir>
 
 #include "history/records.h"
-#include "history/statistics.h"
 #include "history_help.h"
 #include "strength/judge.h"
 
@@ -62,7 +61,7 @@ private slots:
             QCOMPARE(costsText(found.costs), costsText(wanted.costs));
             QCOMPARE(after[i].facts.payments, before[i].facts.payments);
         }
-        const SkillSums sums = store().skills(QStringLiteral("hohpai"), {}, {});
+        const SkillSums sums = store().skills(QStringLiteral("hohpai"));
         QCOMPARE(sums.judged.rounds, int(after.size()));
 
         // Removed and brought back: it need not be judged again.
@@ -91,38 +90,52 @@ private slots:
         QCOMPARE(store().firstUnjudged(counts), -1);
     }
 
-    void theStatisticsSayAPlaceOnceItMeansSomething()
+    /// What was finished before anything was judged is judged when that is asked for, and can be stopped.
+    void earlierRoundsAreJudgedOnRequest()
     {
-        Statistics page;
-        page.setGame(QStringLiteral("hohpai"));
-        const auto strength = [&] {
-            for (const StatisticRow& row : page.numbers())
-                if (row.id == QLatin1String("strength"))
-                    return row;
-            return StatisticRow();
-        };
-        QCOMPARE(strength().value, QStringLiteral("–"));
-        QVERIFY2(strength().hint.contains(QStringLiteral("after about 8 more round")), qPrintable(strength().hint));
-        int id = 0, rounds = 0;
-        for (int seed = 1; rounds < 8; ++seed) {
-            const auto match = finished(std::uint64_t(seed), 3);
-            id = kept(*match);
-            for (const KeptRound& round : this->rounds(id)) {
-                QVERIFY(
-                    store().keepJudged(id, round.facts.round, {.version = judgeVersion, .skill = -30, .costs = {}}));
-                ++rounds;
-            }
-        }
-        page.reload();
-        const SkillSums sums = store().skills(QStringLiteral("hohpai"), {}, {});
-        QCOMPARE(sums.judged.rounds, rounds);
-        QCOMPARE(sums.judged.sum, -30.0 * rounds);
-        QVERIFY2(strength().value.startsWith(QStringLiteral("below ")), qPrintable(strength().value));
-        // What an earlier judge said does not count.
-        QVERIFY(store().keepJudged(id, 0, {.version = 0, .costs = {}}));
-        QCOMPARE(store().skills(QStringLiteral("hohpai"), {}, {}).judged.rounds, rounds - 1);
-        page.setKind(QStringLiteral("practice"));
-        QCOMPARE(strength().value, QStringLiteral("–"));
+        const QString game = QStringLiteral("hohpai");
+        int rounds = 0;
+        for (int seed = 1; seed <= 4; ++seed)
+            rounds += int(this->rounds(kept(*finished(std::uint64_t(seed)))).size());
+        kept(*finished(9), MatchKind::Practice);
+        QCOMPARE(store().unjudgedRounds(game), rounds);
+        int inMatches = 0;
+        for (const auto& [match, its] : store().unjudged(game))
+            inMatches += its;
+        QCOMPARE(inMatches, rounds);
+
+        Judging& judging = history_->judging();
+        QList<double> progress;
+        connect(&judging, &Judging::progressed, this, [&] { progress.append(judging.caughtUp()); });
+        // Stopped once one match has been judged: that one stays.
+        const auto stop = connect(&judging, &Judging::judged, this, [&] { judging.stopCatchingUp(); });
+        judging.catchUp();
+        QVERIFY(judging.catchingUp());
+        QTRY_VERIFY_WITH_TIMEOUT(!judging.catchingUp(), 60000);
+        disconnect(stop);
+        const int left = store().unjudgedRounds(game);
+        QVERIFY2(left > 0 && left < rounds, qPrintable(QString::number(left)));
+        judging.catchUp();
+        judging.catchUp(); // it is going on already
+        QTRY_VERIFY_WITH_TIMEOUT(!judging.catchingUp(), 60000);
+        QCOMPARE(store().unjudgedRounds(game), 0);
+        QCOMPARE(store().skills(game).judged.rounds, rounds);
+        QCOMPARE(judging.beyond(), 0);
+        for (const double share : std::as_const(progress))
+            QVERIFY(share >= 0 && share <= 1);
+        QCOMPARE(progress.last(), 1.0);
+    }
+
+    void whatCannotBeJudgedIsCounted()
+    {
+        const int id = kept(*finished(5));
+        const int rounds = int(this->rounds(id).size());
+        QSqlQuery query(store().database().connection());
+        QVERIFY(query.exec(QStringLiteral("UPDATE action SET text = 'nonsense' WHERE number = 0")));
+        history_->judging().catchUp();
+        QTRY_VERIFY_WITH_TIMEOUT(!history_->judging().catchingUp(), 60000);
+        QCOMPARE(history_->judging().beyond(), rounds);
+        QCOMPARE(store().unjudgedRounds(QStringLiteral("hohpai")), rounds);
     }
 
     void costsAreReadAsTheyWereWritten()

@@ -7,7 +7,6 @@
 #include "catalog/gamecatalog.h"
 #include "history/historymodel.h"
 #include "history/records.h"
-#include "history/statistics.h"
 #include "history_help.h"
 #include "judge/evenings.h"
 #include "review/dealofday.h"
@@ -198,23 +197,6 @@ private slots:
         QCOMPARE(history_->about(id).score, kept);
         const int shown = model.data(model.index(0), HistoryModel::ScoreSign).toInt();
         QCOMPARE(shown, penalty(game) || game == QLatin1String("dragon") ? 0 : sum > 0 ? 1 : sum < 0 ? -1 : 0);
-
-        // Statistics: the best and the worst round, the line and what is read on it.
-        Statistics numbers;
-        numbers.setGame(game);
-        numbers.setKind(QStringLiteral("demo"));
-        QCOMPARE(numbers.rounds(), 2);
-        QCOMPARE(numbers.scoreLine(), (QList<double>{0.0, mine[0], sum}));
-        QCOMPARE(numbers.scoreText(sum), full(game, sum));
-        QCOMPARE(numbers.scoreBrief(sum), brief(game, sum));
-        const auto [least, most] = std::minmax(mine[0], mine[1]);
-        for (const StatisticRow& number : numbers.numbers()) {
-            if (number.id == QLatin1String("best"))
-                QCOMPARE(number.value, full(game, penalty(game) ? least : most));
-            if (number.id == QLatin1String("worst"))
-                QCOMPARE(number.value, full(game, penalty(game) ? most : least));
-            QVERIFY(number.id != QLatin1String("rating")); // a guess is no number
-        }
 
         // The review: where its line ends, and what it takes apart.
         Review review;

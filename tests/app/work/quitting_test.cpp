@@ -38,6 +38,9 @@ constexpr Kind kinds[] = {
     {"table",
      R"(QtObject { property bool busy: History.carrying; Component.onCompleted: History.exportTable("OUT") })"},
     {"statistics", R"(Statistics { property bool busy: counting; game: "GAME" })"},
+    {"dealing", R"(Dealing { property bool busy: running; game: "GAME"; Component.onCompleted: count() })"},
+    {"earlier rounds",
+     R"(QtObject { property bool busy: History.judgingEarlier; Component.onCompleted: History.judgeEarlier() })"},
     {"review", R"(Review { property bool busy: running; matchId: 1 })"},
     {"chances", R"(Item {
         property bool busy: chances.running

@@ -41,5 +41,4 @@ public:
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
     QStringList countsOf(const QString& action) const override;
-    QStringList usualCounts() const override { return {QStringLiteral("claims")}; }
 };
