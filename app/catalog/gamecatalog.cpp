@@ -14,6 +14,7 @@
 #include "match/match.h"
 #include "registry/registry.h"
 #include "search/bot.h"
+#include "strength/judge.h"
 #include "words/characters.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -144,6 +145,24 @@ QString GameCatalog::offeredLevel(const QString& game, const QString& level)
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
     const std::string_view found = entry ? hanpan::offered_level(entry->levels, toStdString(level)) : "";
     return found.empty() ? QStringLiteral("casual") : QString::fromUtf8(found.data(), qsizetype(found.size()));
+}
+
+QString GameCatalog::levelMeaning(const QString& game, const QString& level) const
+{
+    const hanpan::rulebook* const book = ruleBook(game);
+    const GameTable* const its = tableGame(game);
+    if (!book || !its || !changedFields(*book, RulesInUse::instance()->values(game), book->defaults()).empty())
+        return {};
+    const auto places = hanpan::strength::places_of(toStdString(game));
+    const auto place = std::find_if(places.begin(), places.end(),
+                                    [&](const hanpan::level_place& one) { return one.level == toStdString(level); });
+    if (place == places.end())
+        return {};
+    if (its->scores.penalty())
+        //: a difference in points ("7 fewer")
+        return tr("Points a round beside three Casuals: about %1.")
+            .arg(its->scores.changeText(place->beside_casuals, 0));
+    return tr("Wins about %1 of 100 rounds against three Casuals.").arg(place->beside_casuals);
 }
 
 QString GameCatalog::levelsNote(const QString& game) const

@@ -63,6 +63,9 @@ public:
     Q_INVOKABLE QList<OptionRow> levels(const QString& game) const;
     /// This level if the game offers it, else the next one above; "casual" for a word that is no level.
     static QString offeredLevel(const QString& game, const QString& level);
+    /// What a level of a game does beside three Casuals, a sentence; empty under other rules than the default ones, for which it
+    /// was measured.
+    Q_INVOKABLE QString levelMeaning(const QString& game, const QString& level) const;
     /// Why a game offers fewer levels than others, a sentence; empty if it offers all.
     Q_INVOKABLE QString levelsNote(const QString& game) const;
     /// The animals that can sit at a table; and one of them.

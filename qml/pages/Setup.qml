@@ -168,7 +168,11 @@ PageFrame {
             }
             SettingRow {
                 title: qsTr("Level of all opponents")
-                help: Language.code === "" ? "" : GameCatalog.levelsNote(page.game)
+                help: {
+                    if (Language.code === "" || RulesInUse.revision < 0)
+                        return ""
+                    return [GameCatalog.levelMeaning(page.game, chosen.commonLevel), GameCatalog.levelsNote(page.game)].filter(words => words !== "").join(" ")
+                }
                 Segments {
                     objectName: "allLevels"
                     name: qsTr("Level of all opponents")
@@ -246,15 +250,27 @@ PageFrame {
             }
         }
 
-        SmallButton {
-            objectName: "surprise"
+        Row {
             anchors.right: parent ? parent.right : undefined
-            kind: "quiet"
-            font.bold: false
-            iconName: "dice"
-            text: qsTr("Surprise me")
-            hint: qsTr("Fill the other seats at random.")
-            onTriggered: chosen.seatAnybody()
+            spacing: Theme.gap
+            SmallButton {
+                objectName: "fits"
+                visible: strength.fittingLevel !== "" && strength.fittingLevel !== chosen.commonLevel
+                kind: "quiet"
+                font.bold: false
+                text: qsTr("A level that fits me")
+                hint: qsTr("The level nearest to your own strength in this game")
+                onTriggered: chosen.setAllLevels(strength.fittingLevel)
+            }
+            SmallButton {
+                objectName: "surprise"
+                kind: "quiet"
+                font.bold: false
+                iconName: "dice"
+                text: qsTr("Surprise me")
+                hint: qsTr("Fill the other seats at random.")
+                onTriggered: chosen.seatAnybody()
+            }
         }
         SectionHeading {
             text: qsTr("House rules")
@@ -389,6 +405,10 @@ PageFrame {
             else
                 Navigator.replace("Lesson", {game: page.game, number: 1})
         }
+    }
+    Statistics {
+        id: strength
+        game: page.game
     }
     SetUp {
         id: chosen
