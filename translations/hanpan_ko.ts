@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>The discard or the stock</source>
-        <translation>버린 카드를 가져올지 덱에서 뽑을지</translation>
+        <translation>버린 골패를 가져올지 더미에서 뽑을지</translation>
     </message>
     <message>
         <source>Declaring or waiting for a better hand</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>The discard or the stock</source>
-        <translation>버린 카드를 가져올지 덱에서 뽑을지</translation>
+        <translation>버린 카드를 가져올지 더미에서 뽑을지</translation>
     </message>
     <message>
         <source>Saying “May I?” or letting the card go</source>
@@ -12917,7 +12917,7 @@
     </message>
     <message>
         <source>It costs you more than anything else: %1 a round. Look at your dearest decisions of this kind:</source>
-        <translation>다른 무엇보다 많이 잃는 곳입니다. 한 판에 %1. 그중 가장 아쉬운 결정을 살펴보십시오.</translation>
+        <translation>다른 무엇보다 많이 잃는 곳입니다. 한 판에 %1. 그중 가장 아쉬운 결정입니다.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
