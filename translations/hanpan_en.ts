@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Acquaintances</name>
+    <message numerus="yes">
+        <source>%n round(s) together, the last on %1.</source>
+        <translation>
+            <numerusform>%n round together, on %1.</numerusform>
+            <numerusform>%n rounds together, the last on %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dealing</name>
     <message numerus="yes">
         <source>%Ln finished round(s) dealt from the same pieces.</source>
@@ -427,6 +437,16 @@
     </message>
 </context>
 <context>
+    <name>Journey</name>
+    <message numerus="yes">
+        <source>%n round(s) make a try.</source>
+        <translation>
+            <numerusform>%n round makes a try.</numerusform>
+            <numerusform>%n rounds make a try.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moving</name>
     <message numerus="yes">
         <source>%Ln match(es) added.</source>
@@ -539,6 +559,21 @@
             <numerusform>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln rounds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <comment>of …</comment>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -564,6 +599,16 @@
         <translation>
             <numerusform>No more than %n letter fits here.</numerusform>
             <numerusform>No more than %n letters fit here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) are due</source>
+        <translation>
+            <numerusform>%n puzzle is due</numerusform>
+            <numerusform>%n puzzles are due</numerusform>
         </translation>
     </message>
 </context>

@@ -85,6 +85,31 @@
     </message>
 </context>
 <context>
+    <name>Acquaintances</name>
+    <message numerus="yes">
+        <source>%n round(s) together, the last on %1.</source>
+        <translation>
+            <numerusform>함께 %n판, 마지막은 %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came out ahead %1 times, %2 %3 times.</source>
+        <translation>내가 앞선 판이 %1번, %2이(가) 앞선 판이 %3번.</translation>
+    </message>
+    <message>
+        <source>Your best round together: %1 (%2, %3).</source>
+        <translation>함께한 판에서 내 최고: %1 (%2, %3).</translation>
+    </message>
+    <message>
+        <source>Its best: %1 (%2, %3).</source>
+        <translation>상대의 최고: %1 (%2, %3).</translation>
+    </message>
+    <message>
+        <source>Last time it was %1 for you, %2 for me. I remember.</source>
+        <translation>지난번엔 당신 %1, 나 %2. 기억하고 있어요.</translation>
+    </message>
+</context>
+<context>
     <name>ActionButton</name>
     <message>
         <source>Not now: %1</source>
@@ -2216,6 +2241,22 @@
         <source>Saying “Holla” or going on</source>
         <translation>“홀라”를 외칠지 계속할지</translation>
     </message>
+    <message>
+        <source>Snakes made</source>
+        <translation>구렁이 완성</translation>
+    </message>
+    <message>
+        <source>Boas made</source>
+        <translation>이무기 완성</translation>
+    </message>
+    <message>
+        <source>Dragons made</source>
+        <translation>드라곤 완성</translation>
+    </message>
+    <message>
+        <source>House hands made</source>
+        <translation>직접 만든 역 완성</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -2619,6 +2660,21 @@
     <message>
         <source>You</source>
         <translation>나</translation>
+    </message>
+</context>
+<context>
+    <name>FieldSheet</name>
+    <message>
+        <source>Sixty others had your seat</source>
+        <translation>같은 자리의 예순 명</translation>
+    </message>
+    <message>
+        <source>They are playing the same deal: %1 of %2.</source>
+        <translation>같은 패로 하는 중: %2명 가운데 %1명.</translation>
+    </message>
+    <message>
+        <source>The same deal and the same opponents, played by computer players of every level at your seat.</source>
+        <translation>모든 단계의 컴퓨터가 내 자리에서 같은 패와 같은 상대로 했어요.</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3311,18 @@
     <message>
         <source>Late in a round</source>
         <translation>판 후반</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>가져온 패</translation>
+    </message>
+    <message>
+        <source>Pieces you claimed or took out of turn.</source>
+        <translation>차례가 아닐 때 가져온 횟수.</translation>
+    </message>
+    <message>
+        <source>Rounds you won with this hand.</source>
+        <translation>이 패로 이긴 판.</translation>
     </message>
 </context>
 <context>
@@ -6101,6 +6169,10 @@
         <source>Pointing out what somebody overlooked</source>
         <translation>남이 놓친 것 지적하기</translation>
     </message>
+    <message>
+        <source>Rounds in which you laid down your contract.</source>
+        <translation>목표 조합을 등록한 판.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -6149,6 +6221,22 @@
         <translation>
             <numerusform>이어하기 · %n경기</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>나들이</translation>
+    </message>
+    <message>
+        <source>Visit other people&apos;s tables, each with house rules of its own, on the way to the sea</source>
+        <translation>바다로 가는 길에 집집마다 다른 하우스 룰로 겨룹니다</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>You and your opponents</source>
+        <translation>나와 상대</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7868,46 @@
         <source>Staying or dropping out</source>
         <translation>남을지 빠질지</translation>
     </message>
+    <message>
+        <source>Stops</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercuts won</source>
+        <translation>바가지 씌움</translation>
+    </message>
+    <message>
+        <source>Own stops undercut</source>
+        <translation>바가지 씀</translation>
+    </message>
+    <message>
+        <source>Hoolas</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Minor blasts</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blasts</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Rounds you stopped, whoever won them.</source>
+        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
+    </message>
+    <message>
+        <source>Someone else stopped and you won.</source>
+        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
+    </message>
+    <message>
+        <source>You stopped and someone else had fewer points.</source>
+        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
+    </message>
+    <message>
+        <source>Rounds you won by going out in a single turn.</source>
+        <translation>한 차례에 모두 털어 이긴 판.</translation>
+    </message>
 </context>
 <context>
     <name>HouseFinder</name>
@@ -7968,6 +8096,37 @@
     <message>
         <source>All rule sets beside each other, in figures; and those that suit what you wish</source>
         <translation>모든 규칙을 숫자로 나란히 보고, 바라는 것에 맞는 규칙을 찾습니다</translation>
+    </message>
+</context>
+<context>
+    <name>HouseView</name>
+    <message>
+        <source>What the host asks for</source>
+        <translation>주인의 부탁</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>해냄: %1</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>함께 앉는 상대</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>규칙의 유래</translation>
+    </message>
+    <message>
+        <source>Lesson %1 first</source>
+        <translation>강습 %1부터</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>이어하기</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>앉기</translation>
     </message>
 </context>
 <context>
@@ -9151,6 +9310,182 @@
         <source>Which cards are open</source>
         <translation>펼쳐 둘 카드 고르기</translation>
     </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Times you played a double.</source>
+        <translation>더블을 낸 횟수.</translation>
+    </message>
+</context>
+<context>
+    <name>Journey</name>
+    <message>
+        <source>%1 · done</source>
+        <translation>%1 · 해냄</translation>
+    </message>
+    <message>
+        <source>%1 · not open yet</source>
+        <translation>%1 · 아직 닫힘</translation>
+    </message>
+    <message>
+        <source>You need %1 to sit down, and are lent what is missing.</source>
+        <translation>앉으려면 %1이(가) 있어야 해요. 모자라면 빌려줘요.</translation>
+    </message>
+    <message>
+        <source>You need %1 to sit down, and are lent what is missing. The host gives %2 for the task.</source>
+        <translation>앉으려면 %1이(가) 있어야 해요. 모자라면 빌려줘요. 부탁을 들어주면 %2을(를) 받아요.</translation>
+    </message>
+    <message>
+        <source>It opens when half of the houses of each stage before it let you go on.</source>
+        <translation>앞의 곳마다 집 절반이 길을 알려 주면 열려요.</translation>
+    </message>
+    <message>
+        <source>Let me think over how you played…</source>
+        <translation>어떻게 했는지 잠깐 생각해 볼게요…</translation>
+    </message>
+    <message>
+        <source>You took something back, so this round doesn&apos;t count here.</source>
+        <translation>무르기를 해서 이 판은 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>This round can&apos;t be read any more, so it doesn&apos;t count here.</source>
+        <translation>이 판은 더 이상 읽을 수 없어서 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>Your choices may cost %1% of what a round moves, as with %2.</source>
+        <translation>한 판에 오가는 양의 %1%까지는 잃어도 돼요. %2만큼 하면 되는 정도예요.</translation>
+    </message>
+    <message>
+        <source>So far: %1%.</source>
+        <translation>지금까지 %1%예요.</translation>
+    </message>
+    <message>
+        <source>Be ahead of %1% of the others at your seat.</source>
+        <translation>같은 자리에 앉은 다른 이들의 %1%보다 앞서세요.</translation>
+    </message>
+    <message>
+        <source>What the host asks for: in %1 of %2 rounds so far.</source>
+        <translation>주인의 부탁: %2판 가운데 지금까지 %1판에서 해냈어요.</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>동네</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>장터</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>강가</translation>
+    </message>
+    <message>
+        <source>Mountain pass</source>
+        <translation>고개</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>서울</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>바다</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>칩 %1개</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>words that somebody says</extracomment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>You have done this task. You are welcome whenever you like.</source>
+        <translation>이 부탁은 들어주었어요. 언제든 놀러 오세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) make a try.</source>
+        <translation>
+            <numerusform>한 번 도전에 %n판을 해요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds of this try are played.</source>
+        <translation>이번 도전은 %2판 가운데 %1판을 했어요.</translation>
+    </message>
+    <message>
+        <source>Tries so far: %1. After %2 the host shows you the way on all the same.</source>
+        <translation>지금까지 %1번 도전했어요. %2번이면 못 해냈어도 주인이 길을 알려 줘요.</translation>
+    </message>
+    <message>
+        <source>Tries so far: %1. The way on is open to you, and the task can still be done.</source>
+        <translation>지금까지 %1번 도전했어요. 길은 열려 있고, 부탁은 아직 들어줄 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Good to see you here again.</source>
+        <translation>또 와 주어서 반가워요.</translation>
+    </message>
+    <message>
+        <source>You have done what I asked for. Take %1 along.</source>
+        <translation>부탁을 들어주었군요. %1을(를) 가져가세요.</translation>
+    </message>
+    <message>
+        <source>This try is over, and it wasn&apos;t enough yet.</source>
+        <translation>이번 도전은 끝났는데 아직 모자라요.</translation>
+    </message>
+    <message>
+        <source>The way on is open to you all the same.</source>
+        <translation>그래도 길은 열려 있어요.</translation>
+    </message>
+    <message>
+        <source>Your next round begins another one.</source>
+        <translation>다음 판부터 새로 도전해요.</translation>
+    </message>
+    <message>
+        <source>That was round %1 of %2 of this try.</source>
+        <translation>이번 도전 %2판 가운데 %1판을 했어요.</translation>
+    </message>
+    <message>
+        <source>Your purse: %1 (%2).</source>
+        <translation>주머니: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The houses you have visited couldn&apos;t be read: %1</source>
+        <translation>나들이 기록을 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The file of the houses you have visited, “%1”, can&apos;t be read, and can&apos;t be moved out of the way.</source>
+        <translation>나들이 기록 파일 “%1”을(를) 읽을 수도, 옮겨 둘 수도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file of the houses you have visited can&apos;t be read. It was moved to “%1”, and the way begins anew.</source>
+        <translation>나들이 기록 파일을 읽을 수 없어 “%1”에 옮겨 두었습니다. 길은 처음부터 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>What happened in the house couldn&apos;t be saved: %1</source>
+        <translation>그 집에서 있었던 일을 저장하지 못했습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JourneyPage</name>
+    <message>
+        <source>Houses</source>
+        <translation>나들이</translation>
+    </message>
+    <message>
+        <source>Purse: %1</source>
+        <translation>주머니: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JourneyWay</name>
+    <message>
+        <source>The way</source>
+        <translation>가는 길</translation>
+    </message>
 </context>
 <context>
     <name>Judge</name>
@@ -10180,6 +10515,21 @@
     </message>
 </context>
 <context>
+    <name>PeoplePage</name>
+    <message>
+        <source>You and your opponents</source>
+        <translation>나와 상대</translation>
+    </message>
+    <message>
+        <source>Looking through your rounds…</source>
+        <translation>지난 판을 살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t finished a round with anybody yet.</source>
+        <translation>아직 누구와도 한 판을 끝내지 않았어요.</translation>
+    </message>
+</context>
+<context>
     <name>PileHistory</name>
     <message>
         <source>Discards, oldest first</source>
@@ -11018,6 +11368,18 @@
     <message>
         <source>Back to the deals</source>
         <translation>오늘의 판으로</translation>
+    </message>
+    <message>
+        <source>Sixty others</source>
+        <translation>예순 명과 견주기</translation>
+    </message>
+    <message>
+        <source>How sixty computer players did with your deal at your seat</source>
+        <translation>컴퓨터 예순 명이 같은 자리에서 같은 패로 어떻게 했는지 봅니다</translation>
+    </message>
+    <message>
+        <source>Back to the house</source>
+        <translation>그 집으로</translation>
     </message>
 </context>
 <context>
@@ -12229,6 +12591,29 @@
     </message>
 </context>
 <context>
+    <name>SeatField</name>
+    <message>
+        <source>The round must be over first.</source>
+        <translation>먼저 판이 끝나야 해요.</translation>
+    </message>
+    <message>
+        <source>You came out ahead of %1 of %2, level with %3.</source>
+        <translation>%2명 가운데 %1명보다 앞섰고, %3명과 같아요.</translation>
+    </message>
+    <message>
+        <source>You came out ahead of %1 of %2.</source>
+        <translation>%2명 가운데 %1명보다 앞섰어요.</translation>
+    </message>
+    <message>
+        <source>The best of them: %1, a computer player of the level %2. You: %3.</source>
+        <translation>가장 잘한 이는 %1, 단계는 %2예요. 나는 %3.</translation>
+    </message>
+    <message>
+        <source>Move %1 was the first at which most of the better half went another way. You: %2. Most of them: %3.</source>
+        <translation>잘한 절반이 처음으로 다르게 한 곳은 내 %1번째 수예요. 나: %2. 그들 대부분: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Settings</source>
@@ -12940,6 +13325,143 @@
         <source>Lately you lose less by: %1.</source>
         <translation>최근 덜 잃는 결정: %1.</translation>
     </message>
+    <message>
+        <source>All rules</source>
+        <translation>모든 규칙</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>모든 수준</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Rounds played to the end.</source>
+        <translation>끝까지 한 판.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>이긴 판</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how many, per cent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rounds you won, alone or jointly.</source>
+        <translation>혼자 또는 함께 이긴 판.</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>판당 점수</translation>
+    </message>
+    <message>
+        <source>Result per round</source>
+        <translation>판당 정산</translation>
+    </message>
+    <message>
+        <source>Average over %1 rounds (95% confidence: ±%2).</source>
+        <translation>%1판의 평균. 우연을 감안하면 95%의 확률로 ±%2 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your average result per round.</source>
+        <translation>한 판에 얻은 점수의 평균.</translation>
+    </message>
+    <message>
+        <source>Place in a round</source>
+        <translation>판별 등수</translation>
+    </message>
+    <message>
+        <source>Your average place by payment; equal payments share a place.</source>
+        <translation>정산으로 매긴 등수의 평균. 정산이 같으면 등수도 같습니다.</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>가장 좋은 판</translation>
+    </message>
+    <message>
+        <source>The best single round.</source>
+        <translation>한 판의 최고 정산.</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>가장 나쁜 판</translation>
+    </message>
+    <message>
+        <source>The worst single round.</source>
+        <translation>한 판의 최저 정산.</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>최다 연승</translation>
+    </message>
+    <message>
+        <source>Rounds won one after another, across matches; %1 at present.</source>
+        <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
+    </message>
+    <message>
+        <source>No round has been played to the end yet.</source>
+        <translation>아직 끝난 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Finished matches; %1 still in progress.</source>
+        <translation>끝까지 한 경기. 진행 중인 경기 %1개.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>이긴 경기</translation>
+    </message>
+    <message>
+        <source>Matches you ended in first place, alone or with others.</source>
+        <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln판</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <comment>of …</comment>
+        <translation>
+            <numerusform>%Ln경기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>a number of rounds, a number of matches (&quot;3 rounds of 2 matches&quot;)</extracomment>
+        <translation>%2 중 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rounds of matches, the day</comment>
+        <extracomment>rounds of matches, first day, last day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 – %3</source>
+        <translation>%1, %2–%3</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>실력</translation>
+    </message>
+    <message>
+        <source>What your decisions won beside Casual&apos;s. Luck and opponents don&apos;t count.</source>
+        <translation>내 결정이 하수의 결정보다 얼마나 나았는지로 잽니다. 운과 상대의 실력은 셈하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only matches are judged.</source>
+        <translation>경기만 평가합니다.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -13070,6 +13592,71 @@
     <message>
         <source>up to round %1</source>
         <translation>%1판까지</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Points, running total</source>
+        <translation>누적 점수</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>점수 흐름</translation>
+    </message>
+    <message>
+        <source>A running total of your points from the first round on; low is good.</source>
+        <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
+    </message>
+    <message>
+        <source>A running total of your results from the first round on.</source>
+        <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>판이 끝난 방식</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>아직 그릴 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 rounds, %3 won</source>
+        <extracomment>an ending, how many rounds, how many of them won</extracomment>
+        <translation>%1: %2판, 그중 %3판 승리</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>내가 한 것</translation>
+    </message>
+    <message>
+        <source>Total, and average per round.</source>
+        <translation>모두 몇 번, 한 판에 몇 번.</translation>
+    </message>
+    <message>
+        <source>The green part of a bar: rounds you won.</source>
+        <translation>막대의 초록 부분: 내가 이긴 판.</translation>
     </message>
 </context>
 <context>
@@ -13742,6 +14329,27 @@
         <source>from %1 to %2</source>
         <extracomment>the chance of winning the match before a round and after it</extracomment>
         <translation>%1에서 %2로</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Today&apos;s deals: all played</source>
+        <translation>오늘의 판: 모두 했음</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deals: %1 of %2 played</source>
+        <translation>오늘의 판: %2 중 %1 했음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) are due</source>
+        <translation>
+            <numerusform>복습 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: go on with lesson %2</source>
+        <translation>%1: 강습 %2 이어서</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,10 @@
 
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #include "lessons/lesson.h"
 #include "registry/registry.h"
+#include "settings/homefolder.h"
 #include "words/language.h"
 
 HouseShelf HouseShelf::read(const QStringList& folders)
@@ -45,8 +45,7 @@ HouseShelf HouseShelf::read(const QStringList& folders)
 
 QStringList HouseShelf::folders()
 {
-    return {QStringLiteral(":/hanpan/houses"),
-            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/houses")};
+    return {QStringLiteral(":/hanpan/houses"), HomeFolder::path() + QStringLiteral("/houses")};
 }
 
 QString HouseShelf::said(const hanpan::journey::words& words)

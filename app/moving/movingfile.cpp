@@ -14,6 +14,7 @@
 #include "games/gametable.h"
 #include "history/historydatabase.h"
 #include "houserules/rulesets.h"
+#include "journey/travels.h"
 #include "moving/broughthistory.h"
 #include "moving/connection.h"
 #include "moving/merge.h"
@@ -182,6 +183,9 @@ QString MovingFile::write(const QString& file, const Home& from, const QVariantM
         for (const QString& game : gameIds())
             for (const RuleSet& set : sets.sets(game))
                 copy.run(add, {QStringLiteral("rules"), game + u'/' + set.id, QString::fromUtf8(writeRuleFile(set))});
+        QString unread; // a damaged one is told of where the houses are
+        if (const Travels travels = TravelFile::beside(from.history).read(unread); !travels.houses.empty())
+            copy.run(add, {QStringLiteral("journey"), QStringLiteral(""), QString::fromUtf8(travels.text())});
         copy.run(add, {QStringLiteral("settings"), QStringLiteral(""), json(settings)});
         copy.run(add, {QStringLiteral("about"), QStringLiteral(""),
                        json({{QStringLiteral("version"), QCoreApplication::applicationVersion()},
@@ -231,10 +235,15 @@ MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to, cons
     if (told.error = brought.error(); !told.error.isEmpty())
         return told;
     QList<RuleSet> sets;
+    Travels travels;
     {
         Connection from(brought.database());
         if (hasBelongings(from))
             sets = ruleSetsIn(from);
+        if (hasBelongings(from))
+            Travels::read(
+                from.value(QStringLiteral("SELECT content FROM belongings WHERE kind = 'journey'")).toString().toUtf8(),
+                travels);
     }
     {
         const HistoryDatabase made(to.history); // there may be none yet, or one of an earlier version
@@ -254,8 +263,11 @@ MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to, cons
         Merge(here, merged, stopped).all();
     for (auto set = sets.cbegin(); set != sets.cend() && problem.isEmpty() && !here.failed() && !stopped(); ++set)
         problem = rules.add(*set, merged);
-    if (!here.failed() && problem.isEmpty() && !stopped() && here.run(QStringLiteral("COMMIT")))
+    if (!here.failed() && problem.isEmpty() && !stopped() && here.run(QStringLiteral("COMMIT"))) {
+        if (!travels.houses.empty())
+            TravelFile::beside(to.history).change([&](Travels& all) { all.join(travels); }, merged.error);
         return merged;
+    }
     told.error = stopped()           ? MovingTr::stopped()
                  : problem.isEmpty() ? MovingTr::tr("Nothing was imported: %1.").arg(here.why())
                                      : problem;

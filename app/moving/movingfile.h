@@ -8,17 +8,18 @@
 #include <QString>
 #include <QVariantMap>
 
-/// Everything of a person in one file, to be taken to another computer: matches, own rule sets, settings, lessons done.
+/// Everything of a person in one file, to be taken to another computer: matches, own rule sets, settings, lessons done,
+/// the houses visited.
 ///
 /// The file is a history database (historydatabase.h) with one more table, belongings(kind, name, content): a row for
-/// each rule set ("rules", "<game>/<id>", as in rulefile.h), one for the settings ("settings", "", a JSON object) and
-/// one for the program that wrote it ("about", "", a JSON object). A bare history is read as well, with the log that
-/// SQLite keeps beside it: it has matches only.
+/// each rule set ("rules", "<game>/<id>", as in rulefile.h), one for the settings ("settings", "", a JSON object), one for
+/// the houses ("journey", "", journey/travels.h) and one for the program that wrote it ("about", "", a JSON object). A
+/// bare history is read as well, with the log that SQLite keeps beside it: it has matches only.
 namespace MovingFile {
 
 /// The places of a person's things.
 struct Home {
-    QString history; ///< the database
+    QString history; ///< the database; the file of the houses visited lies beside it
     QString rules;   ///< the folder of rule sets
 };
 

@@ -6,6 +6,8 @@
 
 #include <QDebug>
 
+#include "history/acquaintances.h"
+#include "history/history.h"
 #include "settings/preferences.h"
 #include "words/tablewords.h"
 
@@ -309,7 +311,7 @@ bool TableSession::Private::chats() const
 void TableSession::Private::tellSmallTalk()
 {
     const SmallTalk::Line& line = smallTalk.line();
-    const QString words = Sayings::of(played.characterOf(line.who), line.occasion, line.number);
+    const QString words = smallTalk.words(played.characterOf(line.who));
     if (!words.isEmpty())
         emit q->heard(now.name(line.who) + QStringLiteral(": ") + words);
 }
@@ -427,6 +429,10 @@ void TableSession::Private::wakeUp()
         deal.end();
         talk.setLastText({});
         const bool greeted = chats() && now.round == 0 && now.log.empty() && smallTalk.greet(now);
+        if (greeted && smallTalk.recalls() && keeping.on() && !played.practice())
+            if (const auto met = lastMeeting(History::instance()->store(), QString::fromStdString(played->setup().game),
+                                             played.characterOf(smallTalk.line().who), keeping.matchId()))
+                smallTalk.recall([met = *met] { return Acquaintances::recalled(met); });
         positionChanged(false);
         // The scenes have shown it; what moved in them is not new.
         emit q->happened(deal.hasScenes() ? QStringLiteral("dealt") : QStringLiteral("deal"), now.dealer);

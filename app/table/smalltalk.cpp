@@ -32,9 +32,15 @@ bool SmallTalk::say(hanpan::seat who, Occasion occasion, hanpan::random_stream& 
     if (line == last_)
         return false;
     line_ = last_ = line;
+    memory_ = {};
     turns_ = 0;
     ++count_;
     return true;
+}
+
+QString SmallTalk::words(const QString& character) const
+{
+    return memory_ ? memory_() : Sayings::of(character, line_.occasion, line_.number);
 }
 
 bool SmallTalk::greet(const Situation& now)

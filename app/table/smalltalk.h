@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include <QList>
 
@@ -24,7 +25,11 @@ public:
     /// A match begins or is taken up.
     void begin(std::uint64_t seed);
     /// A round begins, or the match was taken back: what was said is over.
-    void hush() { line_ = {}; }
+    void hush()
+    {
+        line_ = {};
+        memory_ = {};
+    }
 
     /// For the first deal of a match: somebody greets. This and the next two give whether something was said.
     bool greet(const Situation& now);
@@ -34,6 +39,12 @@ public:
     bool wait(const Situation& now);
 
     const Line& line() const { return line_; }
+    /// What was said last, in words, by this character.
+    QString words(const QString& character) const;
+    /// Lets the one who has just greeted say this instead; it is put into words whenever it is asked for.
+    void recall(std::function<QString()> memory) { memory_ = std::move(memory); }
+    /// Whether whoever greets would rather speak of the last time, if there was one: every other match.
+    bool recalls() const { return seed_ % 2 == 0; }
     /// Grows with each line.
     int count() const { return count_; }
     /// How many turns pass at least between two lines.
@@ -46,7 +57,8 @@ private:
 
     std::uint64_t seed_ = 0;
     Line line_;
-    Line last_; ///< the same when it is over
+    Line last_;                       ///< the same when it is over
+    std::function<QString()> memory_; ///< in place of line_
     int count_ = 0;
     int turns_ = 0;     ///< since the last line
     int waitedIn_ = -1; ///< the round in which somebody said that the person takes long

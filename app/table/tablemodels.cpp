@@ -256,7 +256,7 @@ void TableModels::showSeats(const Sight& sight)
         row.bubbleIcon = said.icon;
         row.bubbleSerial = sight.talk.saidCount(who);
         if (const SmallTalk::Line& line = sight.smallTalk.line(); line.who == who) {
-            row.remark = Sayings::of(row.face, line.occasion, line.number);
+            row.remark = sight.smallTalk.words(row.face);
             row.remarkSerial = sight.smallTalk.count();
         }
         if (who != now.me && !now.roundOver && !sight.dealing)

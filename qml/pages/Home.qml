@@ -14,7 +14,11 @@ PageFrame {
 
     /// Grows whenever the page comes back into view, so that unfinished matches are looked up again.
     property int seen: 0
-    StackView.onActivating: seen += 1
+    StackView.onActivating: {
+        seen += 1
+        welcome.look()
+    }
+    Welcome { id: welcome }
 
     readonly property real gutter: Theme.u(24)
     /// Without enough room, the links take lines of their own.
@@ -71,6 +75,13 @@ PageFrame {
                 onTriggered: Navigator.go("Daily")
             }
             QuietButton {
+                objectName: "houses"
+                text: qsTr("Houses")
+                hint: qsTr("Visit other people's tables, each with house rules of its own, on the way to the sea")
+                iconName: "home"
+                onTriggered: Navigator.go("JourneyPage")
+            }
+            QuietButton {
                 objectName: "judge"
                 text: qsTr("Rules judge")
                 hint: qsTr("Playing with real cards or tiles? Check any hand against your house rules, and keep the score")
@@ -104,9 +115,64 @@ PageFrame {
         }
     }
 
+    Flow {
+        // Whoever has played before is known, and sees what waits.
+        id: you
+        objectName: "you"
+        visible: welcome.known
+        anchors.top: top.bottom
+        anchors.topMargin: visible ? Theme.gapSmall : 0
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        spacing: Theme.gapSmall
+        Row {
+            spacing: Theme.gapSmall
+            height: deals.height
+            Avatar {
+                anchors.verticalCenter: parent.verticalCenter
+                width: deals.height
+                name: myName.text
+            }
+            StrongPrint {
+                id: myName
+                objectName: "yourName"
+                anchors.verticalCenter: parent.verticalCenter
+                rightPadding: Theme.gapSmall
+                text: Preferences.playerName === "" ? qsTr("You") : Preferences.playerName
+            }
+        }
+        Chip {
+            id: deals
+            objectName: "dealsToday"
+            iconName: welcome.dealsDone ? "check" : "star"
+            text: welcome.deals
+            onTriggered: Navigator.go("Daily")
+        }
+        Chip {
+            objectName: "puzzlesDue"
+            visible: welcome.puzzles !== ""
+            iconName: "restart"
+            text: welcome.puzzles
+            onTriggered: Navigator.go("Daily", {part: "puzzles"})
+        }
+        Chip {
+            objectName: "lessonLeft"
+            visible: welcome.lesson !== ""
+            iconName: "learn"
+            text: welcome.lesson
+            onTriggered: Navigator.go("Lesson", {game: welcome.lessonGame, number: welcome.lessonNumber})
+        }
+        Chip {
+            objectName: "people"
+            iconName: "people"
+            text: qsTr("You and your opponents")
+            onTriggered: Navigator.go("PeoplePage")
+        }
+    }
+
     ScrollPage {
         id: scroll
-        anchors.top: top.bottom
+        anchors.top: you.bottom
         anchors.topMargin: Theme.gapMedium - inset
         anchors.left: parent.left
         anchors.right: parent.right

@@ -66,6 +66,10 @@ FocusScope {
         window: page.Window.window
         on: page.onScreen && session.running && !session.paused
     }
+    property houseVerdict nobody
+    /// What the host says, where the match was played in a house: one deal that is over.
+    readonly property houseVerdict host: session.phase === "matchOver" && session.kept && session.episode && session.dealDay === "" && Journey.revision >= 0 ? Journey.verdict(session.matchId) : nobody
+    onHostChanged: if (host.looking) Journey.look()
     /// In a demo the next round, match and game come automatically.
     function goOn(): void {
         if (session.phase === "roundOver")
@@ -87,6 +91,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         session: session
+        host: page.host
         onSounded: (kind, step) => SoundBoard.play(kind, page.session.game, step)
         onLeaveRequested: page.leave()
         onSettingsRequested: Navigator.go("Settings", {})
@@ -103,6 +108,15 @@ FocusScope {
             else
                 Navigator.replace("Daily", {day: session.dealDay})
             break
+        case "house":
+            Navigator.replace("JourneyPage", {house: host.house})
+            break
+        case "field": {
+            const sheet = others.get() as FieldSheet
+            sheet.match = session.matchId
+            sheet.open()
+            break
+        }
         case "copyCode": tell(History.copyCode(session.matchId)); break
         case "learn": Navigator.go("Learn", {game: session.game}); break
         case "replay": Navigator.go("ReplayPage", {matchId: session.matchId, lastRound: true}); break
@@ -139,6 +153,13 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.u(64)
         z: 5
+    }
+    Later {
+        id: others
+        over: page
+        FieldSheet {
+            onClosed: table.takeKeys()
+        }
     }
     AskFile {
         id: pdfDialog

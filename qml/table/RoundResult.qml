@@ -13,14 +13,20 @@ FocusScope {
 
     /// It ends the round of a lesson, whose page goes on.
     property bool lesson: false
+    /// What the host of the house says of it; no house = it was played elsewhere.
+    property houseVerdict host
 
     signal goOnRequested()
     signal closedTable()
     /// The person wants to go back to the deals of the day.
     signal dealsRequested()
+    /// The person wants to go back to the house.
+    signal houseRequested()
     signal replayRequested()
     signal reviewRequested()
     signal logRequested()
+    /// The person wants to know how others did at the same deal.
+    signal fieldRequested()
     /// The result is gone: the table gets the keyboard back.
     signal keysFree()
 
@@ -49,6 +55,8 @@ FocusScope {
     }
     /// It ends a deal of the day.
     readonly property bool daily: session.dealDay !== ""
+    /// It was played in a house.
+    readonly property bool housed: host.house !== ""
 
     onOverChanged: {
         aside = false
@@ -178,12 +186,17 @@ FocusScope {
                         visible: text !== ""
                         text: result.session.result.tale
                     }
+                    HostSays {
+                        width: parent.width
+                        visible: result.housed
+                        verdict: result.host
+                    }
                     Row {
                         // An opponent's remark about the round.
                         id: said
                         objectName: "remark"
                         readonly property spokenRemark remark: result.session.result.remark
-                        readonly property bool spoken: remark.words !== ""
+                        readonly property bool spoken: remark.words !== "" && !result.housed
                         readonly property real taken: spoken ? height : 0
                         width: parent.width
                         visible: spoken
@@ -267,6 +280,14 @@ FocusScope {
                     onTriggered: result.replayRequested()
                 }
                 ActionButton {
+                    objectName: "resultField"
+                    visible: result.session.kept && !result.session.demo
+                    text: qsTr("Sixty others")
+                    hint: qsTr("How sixty computer players did with your deal at your seat")
+                    kind: "quiet"
+                    onTriggered: result.fieldRequested()
+                }
+                ActionButton {
                     objectName: "lookAtTable"
                     text: qsTr("View the table")
                     kind: "quiet"
@@ -282,11 +303,13 @@ FocusScope {
                     id: go
                     objectName: "nextRound"
                     text: result.lesson ? qsTr("Continue") : result.session.phase !== "matchOver" ? qsTr("Next round")
-                        : result.daily ? qsTr("Result of the day") : result.session.episode ? qsTr("Back") : qsTr("Result of the match")
+                        : result.daily ? qsTr("Result of the day") : result.housed ? qsTr("Back to the house") : result.session.episode ? qsTr("Back") : qsTr("Result of the match")
                     kind: "primary"
                     onTriggered: {
                         if (result.lesson)
                             result.goOnRequested()
+                        else if (result.housed)
+                            result.houseRequested()
                         else if (result.session.phase === "matchOver" && result.session.episode && !result.daily)
                             result.closedTable()
                         else if (result.session.phase === "matchOver") {

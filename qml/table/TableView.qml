@@ -25,6 +25,8 @@ TablePlaces {
     property bool lesson: false
     /// Every hand lies open while the round goes on.
     property bool allHands: false
+    /// What the host of the house says of the round; no house = it is played elsewhere.
+    property houseVerdict host
     /// Faces at which the log points.
     property list<string> told
     /// Ids of pieces at which a lesson points.
@@ -46,7 +48,7 @@ TablePlaces {
     signal goOnRequested()
     signal leaveRequested()
     signal settingsRequested()
-    /// A request beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day).
+    /// A request beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day), "house", "field".
     signal asked(string what)
     /// A sound to be played: the session's event kinds and "error", "place", "shuffle", "count" and "double" (which `step`).
     signal sounded(string kind, int step)
@@ -544,10 +546,13 @@ TablePlaces {
         waits: view.finale.running
         corner: Qt.point(view.layout.actionRoom.x + view.layout.actionRoom.width, panel.y - Theme.gapMedium)
         lesson: view.lesson
+        host: view.host
+        onHouseRequested: view.asked("house")
         onGoOnRequested: view.goOnRequested()
         onReplayRequested: view.asked("replay")
         onReviewRequested: view.asked("review")
         onLogRequested: view.openLog()
+        onFieldRequested: view.asked("field")
         onClosedTable: view.leaveRequested()
         onDealsRequested: view.asked("deals")
         onKeysFree: {

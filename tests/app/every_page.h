@@ -54,7 +54,8 @@ inline int mostPlayers(const QString& game)
 inline QList<Page> all(const QHash<QString, int>& kept)
 {
     QList<Page> pages;
-    for (const char* page : {"Home", "Settings", "KeysPage", "HistoryPage", "StatisticsPage", "About", "Daily"})
+    for (const char* page : {"Home", "Settings", "KeysPage", "HistoryPage", "StatisticsPage", "About", "Daily",
+                             "JourneyPage", "PeoplePage"})
         pages.append({QLatin1String(page), {}, {}});
     for (const QString& game : history_help::games()) {
         const QVariantMap its{{QStringLiteral("game"), game}};

@@ -9,6 +9,7 @@
 #include "history_help.h"
 #include "houserules/ruleaccess.h"
 #include "houserules/rulesinuse.h"
+#include "journey/travels.h"
 #include "lessons/courses.h"
 #include "moving/moving.h"
 #include "window_help.h"
@@ -111,6 +112,11 @@ private slots:
             old.keep(*history_help::played(game.toStdString(), 8, 20), longAgo.addDays(1), id);
         }
         old.rule(game(), QStringLiteral("Grandmother's"), "classic");
+        Travels visited;
+        visited.purse = 60;
+        visited.houses["persimmon"] = {1, true, {}, {}};
+        QString problem;
+        TravelFile::beside(old.home.history).change([&](Travels& all) { all = visited; }, problem);
         const QString file = path("along.hanpanhome");
         QCOMPARE(MovingFile::write(file, old.home, {{QStringLiteral("theme"), QStringLiteral("dark")}}), QString());
         const QByteArray written = bytesOf(file);
@@ -131,6 +137,8 @@ private slots:
         for (const QString& one : old.told())
             QVERIFY2(fresh.told().contains(one), qPrintable(one));
         QVERIFY(RuleSets(fresh.home.rules).findName(game(), QStringLiteral("Grandmother's")));
+        QCOMPARE(TravelFile::beside(fresh.home.history).read(problem).text(), visited.text());
+        QCOMPARE(problem, QString());
 
         const QStringList before = fresh.told();
         merged = MovingFile::bringIn(file, fresh.home);

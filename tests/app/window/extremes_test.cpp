@@ -404,7 +404,7 @@ private slots:
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("game");
         for (const char* page : {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage",
-                                 "ReplayPage", "PuzzlePage", "KeysPage", "JudgePage"})
+                                 "ReplayPage", "PuzzlePage", "KeysPage", "JudgePage", "JourneyPage", "PeoplePage"})
             QTest::newRow(page) << QString::fromLatin1(page) << QString();
         for (const char* page : {"Setup", "HouseRules", "RulesBook", "Learn"})
             for (const QString& game : history_help::games())

@@ -42,6 +42,8 @@ constexpr Kind kinds[] = {
     {"earlier rounds",
      R"(QtObject { property bool busy: History.judgingEarlier; Component.onCompleted: History.judgeEarlier() })"},
     {"review", R"(Review { property bool busy: running; matchId: 1 })"},
+    {"sixty others", R"(SeatField { property bool busy: running; matchId: 1 })"},
+    {"acquaintances", R"(Acquaintances { property bool busy: counting })"},
     {"chances", R"(Item {
         property bool busy: chances.running
         TableSession { id: session }
