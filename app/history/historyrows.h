@@ -77,7 +77,7 @@ inline constexpr Column matchColumns[] = {
     column<&KeptMatch::level>("level"),
     column<&KeptMatch::nonce>("nonce", Column::Use::Whole),
     column<&KeptMatch::copied>("copied"),
-    column<&KeptMatch::characters>("characters", Column::Use::Whole),
+    column<&KeptMatch::characters>("characters"),
     column<&KeptMatch::title>("title", Column::Use::Whole),
     column<&KeptMatch::branched>("branched", Column::Use::Whole),
     column<&KeptMatch::actions>("(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id)",

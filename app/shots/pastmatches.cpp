@@ -8,6 +8,7 @@
 #include "history/history.h"
 #include "match/botplay.h"
 #include "registry/registry.h"
+#include "words/characters.h"
 
 namespace {
 
@@ -49,6 +50,7 @@ void add(const char* game, const char* preset, std::uint64_t seed, int rounds, i
     playOn(match, rounds, extra);
     KeptMatch about;
     about.levels = QStringList(3, QStringLiteral("learner"));
+    about.characters = Characters::seated({}, 3);
     about.kind = kind;
     about.began = QDateTime::currentDateTimeUtc().addSecs(-3600 * hoursAgo);
     History::instance()->store().add(match, about, actionsOf(match));

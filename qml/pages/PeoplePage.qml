@@ -37,6 +37,7 @@ PageFrame {
             Accessible.name: modelData.name + ": " + [modelData.met, modelData.ahead, modelData.ownBest, modelData.itsBest].join(" ")
             Panel {
                 anchors.fill: parent
+                anchors.margins: Theme.gapTiny // for the ring
                 color: Theme.surfaceRaised
                 FocusRing { shown: list.activeFocus && row.ListView.isCurrentItem }
             }

@@ -3,6 +3,9 @@
 // what becomes of it when the history changes.
 #include <atomic>
 
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
 #include "history_help.h"
 #include "journey/journey.h"
 #include "journey/trial.h"
