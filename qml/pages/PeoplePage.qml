@@ -34,7 +34,7 @@ PageFrame {
             width: ListView.view.width - Theme.gap
             height: words.height + 2 * Theme.gap
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.name + ": " + [modelData.met, modelData.ahead, modelData.ownBest, modelData.itsBest].join(" ")
+            Accessible.name: Array.from([modelData.name + ":", modelData.met, modelData.ahead, modelData.ownBest, modelData.itsBest]).join(" ")
             Panel {
                 anchors.fill: parent
                 anchors.margins: Theme.gapTiny // for the ring
@@ -67,7 +67,7 @@ PageFrame {
                 }
                 Remark {
                     visible: text !== ""
-                    text: [row.modelData.ownBest, row.modelData.itsBest].filter(part => part !== "").join(" ")
+                    text: Array.from([row.modelData.ownBest, row.modelData.itsBest]).filter(part => part !== "").join(" ")
                     Accessible.ignored: true
                 }
             }

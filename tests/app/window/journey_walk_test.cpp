@@ -78,6 +78,16 @@ private slots:
             QVERIFY(!journey.verdict(match).text.isEmpty());
             QTRY_COMPARE(w.item(QStringLiteral("hostSays"))->property("verdict").value<HouseVerdict>(),
                          journey.verdict(match));
+            if (rounds == 1) {
+                picture("host");
+                // Sixty others had this seat.
+                QVERIFY2(open(QStringLiteral("resultField")), qPrintable(w.where()));
+                QTRY_VERIFY2(w.item(QStringLiteral("fieldPlace")), qPrintable(w.where()));
+                QTRY_VERIFY(!w.item(QStringLiteral("fieldPlace"))->property("text").toString().isEmpty());
+                picture("field");
+                w.key(Qt::Key_Escape);
+                QTRY_VERIFY2(w.quiet(), qPrintable(w.where()));
+            }
             QVERIFY2(byKeys ? w.pressWhenThere({QStringLiteral("nextRound")}) : w.click(QStringLiteral("nextRound")),
                      qPrintable(w.where()));
             QTRY_COMPARE(w.pageName(), QStringLiteral("JourneyPage"));
@@ -106,6 +116,12 @@ private slots:
     }
 
 private:
+    /// Kept for people to look at: HANPAN_PICTURES=DIR.
+    void picture(const char* name) const
+    {
+        if (const QString folder = qEnvironmentVariable("HANPAN_PICTURES"); !folder.isEmpty())
+            (*window_)->grabWindow().save(folder + u'/' + QLatin1String(name) + QStringLiteral(".png"));
+    }
     QTemporaryDir folder_;
     std::unique_ptr<Window> window_;
 };
