@@ -30,12 +30,13 @@ FocusScope {
 
         Cloth {
             width: parent.width
-            height: Theme.u(128)
+            height: Theme.u(150)
             game: view.shown.game
             Still {
                 anchors.fill: parent
                 game: view.shown.game
                 scene: GameShelf.entry(view.shown.game).scene
+                unit: height * 1.6
                 pieceSize: GameShelf.entry(view.shown.game).size
                 clip: true
             }
