@@ -110,4 +110,19 @@ bool game::match_over(const rules& r, const standing& st)
     return true;
 }
 
+std::vector<seat> game::match_winners(const rules& r, const standing& st)
+{
+    const auto worth = [&](seat p) {
+        return r.match_end == match_end::rounds_won ? half_units(st.wins[at(p)]) : st.scores[at(p)];
+    };
+    std::vector<seat> first;
+    for (seat p = 0; p < st.players; ++p) {
+        if (!first.empty() && worth(p) > worth(first.front()))
+            first.clear();
+        if (first.empty() || worth(p) == worth(first.front()))
+            first.push_back(p);
+    }
+    return first;
+}
+
 } // namespace hanpan::hulahoo

@@ -40,6 +40,8 @@ struct game {
     static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
     static standing advance(const rules& r, const standing& st, const state& s);
     static bool match_over(const rules& r, const standing& st);
+    /// Whoever has won most rounds where those decide, else the highest score; several may share it.
+    static std::vector<seat> match_winners(const rules& r, const standing& st);
     /// What may still end the match.
     static match_course course(const rules& r, const standing& st);
     static parsed<told> read_told(std::string_view text) { return hulahoo::read_told(text); }

@@ -199,6 +199,20 @@ TEST(hulahoo_rules, match_ends)
     EXPECT_FALSE(game::match_over(r, st));
 }
 
+// Three small rounds won are a match where rounds are counted, and not where points are.
+TEST(hulahoo_rules, whoever_has_what_ends_the_match_wins_it)
+{
+    rules r;
+    standing st;
+    st.players = 3;
+    st.scores = {whole(70), whole(9), whole(70)};
+    st.wins = {2, 3, 1};
+    r.match_end = match_end::rounds_won;
+    EXPECT_EQ(game::match_winners(r, st), std::vector<seat>{1});
+    r.match_end = match_end::rounds_played;
+    EXPECT_EQ(game::match_winners(r, st), (std::vector<seat>{0, 2}));
+}
+
 TEST(hulahoo_rules, lifting_a_double_without_targets_keeps_the_turn_order)
 {
     rules r;
