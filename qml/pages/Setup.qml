@@ -171,7 +171,7 @@ PageFrame {
                 help: {
                     if (Language.code === "" || RulesInUse.revision < 0)
                         return ""
-                    return [GameCatalog.levelMeaning(page.game, chosen.commonLevel), GameCatalog.levelsNote(page.game)].filter(words => words !== "").join(" ")
+                    return Array.from([GameCatalog.levelMeaning(page.game, chosen.commonLevel), GameCatalog.levelsNote(page.game)]).filter(words => words !== "").join(" ")
                 }
                 Segments {
                     objectName: "allLevels"

@@ -28,7 +28,7 @@ Sheet {
     Remark {
         objectName: "dealingTold"
         text: dealing.running ? qsTr("Looking at the hands that were dealt: %1%").arg(Math.floor(100 * dealing.progress))
-                              : [dealing.population, dealing.mineTold, dealing.othersTold].filter(words => words !== "").join("\n")
+                              : Array.from([dealing.population, dealing.mineTold, dealing.othersTold]).filter(words => words !== "").join("\n")
     }
     RowList {
         id: list
