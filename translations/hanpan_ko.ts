@@ -9379,7 +9379,7 @@
     </message>
     <message>
         <source>River</source>
-        <translation>강가</translation>
+        <translation>강변</translation>
     </message>
     <message>
         <source>Mountain pass</source>
