@@ -30,6 +30,22 @@ Sheet {
         text: dealing.running ? qsTr("Looking at the hands that were dealt: %1%").arg(Math.floor(100 * dealing.progress))
                               : Array.from([dealing.population, dealing.mineTold, dealing.othersTold]).filter(words => words !== "").join("\n")
     }
+    Item {
+        visible: list.visible
+        width: parent.width
+        height: mineHead.height
+        SmallPrint {
+            id: mineHead
+            x: parent.width * 0.36
+            text: qsTr("to you (by chance)")
+            tone: "mute"
+        }
+        SmallPrint {
+            x: parent.width * 0.68
+            text: qsTr("to others (by chance)")
+            tone: "mute"
+        }
+    }
     RowList {
         id: list
         objectName: "dealtPieces"
@@ -39,21 +55,6 @@ Sheet {
         model: dealing.pieces
         Accessible.role: Accessible.List
         Accessible.name: qsTr("How often each piece was dealt")
-        header: Item {
-            width: list.width
-            height: mineHead.height + Theme.gapTiny
-            SmallPrint {
-                id: mineHead
-                x: parent.width * 0.36
-                text: qsTr("to you (by chance)")
-                tone: "mute"
-            }
-            SmallPrint {
-                x: parent.width * 0.68
-                text: qsTr("to others (by chance)")
-                tone: "mute"
-            }
-        }
         delegate: Item {
             id: piece
             required property int index
