@@ -91,6 +91,26 @@ private slots:
         QVERIFY(opened());
         QVERIFY(!window_->item(QStringLiteral("judgeEarlier")));
     }
+    void e_the_dealing_is_looked_at()
+    {
+        QVERIFY(opened());
+        QVERIFY(window_->press(QStringLiteral("dealing")));
+        QTRY_COMPARE(window_->open().size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->item(QStringLiteral("dealtPieces")), 30000);
+        QStringList found;
+        for (const char* language : {"ko", "en"}) {
+            Preferences::instance()->setLanguage(QLatin1String(language));
+            window_->get()->resize(960, 640);
+            settle();
+            found += wordsWrong(*window_, window_->item(QStringLiteral("dealtPieces"))->parentItem());
+            if (const QString folder = qEnvironmentVariable("HANPAN_PICTURES"); !folder.isEmpty())
+                window_->get()->grabWindow().save(folder + QStringLiteral("/dealing-") + QLatin1String(language) +
+                                                  QStringLiteral(".png"));
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+        window_->key(Qt::Key_Escape);
+        QTRY_VERIFY(window_->quiet());
+    }
 
 private:
     static std::string game() { return history_help::games().last().toStdString(); }
