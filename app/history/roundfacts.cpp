@@ -8,12 +8,11 @@
 
 #include "games/gametable.h"
 #include "houserules/ruleaccess.h"
+#include "personsseat.h"
 #include "registry/registry.h"
 #include "strength/place.h"
 
 namespace {
-
-constexpr hanpan::seat person = 0;
 
 /// Counts what the person did in one round, from the words of the protocol.
 void countActions(const hanpan::match& match, RoundFacts& facts)
@@ -26,13 +25,13 @@ void countActions(const hanpan::match& match, RoundFacts& facts)
         const QString text = QString::fromStdString(action.text);
         if (firstWord(text) == QLatin1String("stop"))
             stopper = action.who;
-        if (action.who != person || !game)
+        if (action.who != personsSeat || !game)
             continue;
         for (const QString& counted : game->counts.countsOf(text))
             ++facts.counts[counted];
     }
     if (facts.ending == QLatin1String("undercut")) {
-        if (stopper == person)
+        if (stopper == personsSeat)
             ++facts.counts[QStringLiteral("undercut")]; // the person's own stop failed
         else if (facts.won)
             ++facts.counts[QStringLiteral("undercuts")]; // somebody else's stop was beaten
@@ -48,7 +47,7 @@ int placeOf(const std::vector<hanpan::half_units>& amounts, bool lowWins)
     if (amounts.empty())
         return 0;
     return 1 + int(std::count_if(amounts.begin(), amounts.end(), [&](hanpan::half_units other) {
-               return lowWins ? other < amounts[person] : other > amounts[person];
+               return lowWins ? other < amounts[personsSeat] : other > amounts[personsSeat];
            }));
 }
 
@@ -63,13 +62,13 @@ QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
         facts.round = round;
         facts.ending = QString::fromStdString(result.ending);
         facts.payments = QList<hanpan::half_units>(result.payments.begin(), result.payments.end());
-        facts.won = std::find(result.winners.begin(), result.winners.end(), person) != result.winners.end();
+        facts.won = std::find(result.winners.begin(), result.winners.end(), personsSeat) != result.winners.end();
         facts.place = placeOf(result.payments, match.low_score_wins());
         countActions(match, facts);
         if (facts.won && game && game->counts.countsHands())
             // The settlement line that pays for the hand is named after the hand.
             for (const hanpan::settlement_line& line : result.lines)
-                if (line.to == person && line.from != hanpan::no_seat && line.reason != "forfeit") {
+                if (line.to == personsSeat && line.from != hanpan::no_seat && line.reason != "forfeit") {
                     facts.counts[QStringLiteral("hand:") + QString::fromStdString(line.reason)] = 1;
                     break;
                 }

@@ -9,6 +9,7 @@
 #include "gradewords.h"
 #include "hindsight.h"
 #include "history/history.h"
+#include "history/personsseat.h"
 #include "history/secrets.h"
 #include "opponents/roundsknown.h"
 #include "table/matchchances.h"
@@ -17,8 +18,6 @@
 
 namespace {
 
-constexpr hanpan::seat person = 0; // where the history counts the person
-
 /// Before the first round, and after each finished one; shorter if `stop` became true.
 std::vector<double> chancesOf(const hanpan::match& match, const std::atomic<bool>& stop)
 {
@@ -26,10 +25,10 @@ std::vector<double> chancesOf(const hanpan::match& match, const std::atomic<bool
     const bool ended = match.over();
     const int standings = match.round() + 1 + (match.round_over() && !ended ? 1 : 0);
     for (int number = 0; number < standings && !stop; ++number)
-        line.push_back(match.worth(number)->chances()[std::size_t(person)]);
+        line.push_back(match.worth(number)->chances()[std::size_t(personsSeat)]);
     if (ended && !stop) {
         const std::vector<hanpan::seat> first = match.winners();
-        line.push_back(std::count(first.begin(), first.end(), person) / double(first.size()));
+        line.push_back(std::count(first.begin(), first.end(), personsSeat) / double(first.size()));
     }
     return line;
 }
@@ -89,7 +88,7 @@ void ChanceLine::begin()
         game_ = woken.about.game;
         paid_.clear();
         for (const hanpan::settlement& round : woken.match->finished_rounds())
-            paid_.push_back(hanpan::units(round.payments[std::size_t(person)]));
+            paid_.push_back(hanpan::units(round.payments[std::size_t(personsSeat)]));
         Hindsight hindsight;
         hindsight.take(*woken.match, woken, secrets);
         positions_.assign(std::size_t(woken.match->round()) + 1, -1);

@@ -10,6 +10,7 @@
 #include "gradewords.h"
 #include "history/history.h"
 #include "history/historywords.h"
+#include "history/personsseat.h"
 #include "history/secrets.h"
 #include "match/grades.h"
 #include "opponents/roundsknown.h"
@@ -20,7 +21,6 @@
 
 namespace {
 
-constexpr hanpan::seat person = 0;
 /// The shortest time between two updates of the lists during the quick look.
 constexpr int showEachMs = 250;
 
@@ -148,8 +148,8 @@ void Review::look(const std::string& level)
             std::erase_if(some, [&](const hanpan::reviewed_decision& one) { return automatic.contains(one.index); });
             return some;
         };
-        const Found all =
-            decided(match->review(person, coach, job.stop(), [&](std::size_t done, std::size_t of, const Found& found) {
+        const Found all = decided(
+            match->review(personsSeat, coach, job.stop(), [&](std::size_t done, std::size_t of, const Found& found) {
                 Found fresh;
                 if (grows && since.elapsed() >= showEachMs) {
                     fresh = decided({found.begin() + std::ptrdiff_t(told), found.end()});
@@ -331,7 +331,7 @@ void Review::addUp()
         // Once the round's result is known, the line ends where the round did.
         const bool told = end < found_.size() || (!incomplete_ && (!running() || deepening_));
         if (told && round < finished.size()) {
-            const double paid = hanpan::units(finished[round].payments[person]);
+            const double paid = hanpan::units(finished[round].payments[personsSeat]);
             line_.append(game().scores.penalty() ? -paid : paid);
             places_.append(tr("Round %1, result").arg(round + 1));
         }

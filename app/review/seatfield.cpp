@@ -5,6 +5,7 @@
 
 #include "history/history.h"
 #include "history/historywords.h"
+#include "history/personsseat.h"
 #include "history/secrets.h"
 #include "registry/registry.h"
 #include "table/decisionwords.h"
@@ -12,8 +13,6 @@
 #include "words/words.h"
 
 namespace {
-
-constexpr hanpan::seat person = 0;
 
 /// Those who sat at the table, as the table asks them (app/table): with their dice, so that whoever makes the same
 /// moves comes to the same positions.
@@ -69,9 +68,9 @@ void SeatField::begin()
         hindsight_.take(*woken.match, woken, Secrets(store, woken.match->setup()));
     match_ = std::move(woken.match);
     work_.run([this, match = match_, table, levels](const Background::Job& job) -> Background::Told {
-        hanpan::arena::field others(*match, person, table, levels, match->setup().seed);
+        hanpan::arena::field others(*match, personsSeat, table, levels, match->setup().seed);
         const int threads = std::max(1, QThread::idealThreadCount() - 1); // one is the window's
-        const auto paid = match->settle().payments[person];
+        const auto paid = match->settle().payments[personsSeat];
         while (!others.complete() && !job.stopped()) {
             others.play_on(std::size_t(threads), threads, job.stop());
             Figures now;
@@ -101,14 +100,14 @@ void SeatField::show(const Figures& figures)
                                       : tr("The best of them: %1, a computer player of the level %2. You: %3.")
                                             .arg(HistoryWords::paid(game, figures.bestPaid),
                                                  Words::levelName(QString::fromStdString(figures.bestLevel)),
-                                                 HistoryWords::paid(game, match_->settle().payments[person]));
+                                                 HistoryWords::paid(game, match_->settle().payments[personsSeat]));
     departed_.clear();
     if (figures.departed && hindsight_) {
         // Where one's own move of that number is in the record.
         std::size_t own = 0;
         const auto& actions = match_->actions();
         for (std::size_t i = 0; i < actions.size(); ++i)
-            if (actions[i].round == match_->round() && actions[i].who == person &&
+            if (actions[i].round == match_->round() && actions[i].who == personsSeat &&
                 own++ == figures.departed->own_move) {
                 const Situation before = hindsight_.at(int(i));
                 const QString mine = actionWords(hindsight_.game(), before, QString::fromStdString(actions[i].text));
