@@ -472,11 +472,6 @@ private slots:
             show(view);
             settle();
             QStringList wrong = wrongNow(false);
-            if (!wrong.isEmpty()) {
-                // A list whose rows grow while it is looked at (a review that goes on) is laid out anew by the next frame.
-                settle();
-                wrong = wrongNow(false);
-            }
             // A book has chapters, and its words come last; all of them where there is least room.
             if (QQuickItem* book = w.item(QStringLiteral("bookView")); book && view.size == sizes().first())
                 for (int chapter = 1;
@@ -634,7 +629,18 @@ private:
                                           QStringLiteral(".png"));
     }
     /// What is wrong with what is seen now; where large words are wanted, also whether they are. `in`: of this alone.
+    /// Rows that grow while they are looked at (of a review that goes on, in another language) are laid out anew by the next
+    /// frame: what is wrong stays wrong.
     QStringList wrongNow(bool table, QQuickItem* in = nullptr)
+    {
+        QStringList wrong = wrongAtOnce(table, in);
+        for (int again = 0; again < 3 && !wrong.isEmpty(); ++again) {
+            settle();
+            wrong = wrongAtOnce(table, in);
+        }
+        return wrong;
+    }
+    QStringList wrongAtOnce(bool table, QQuickItem* in)
     {
         Window& w = *window_;
         QStringList wrong;

@@ -60,6 +60,8 @@ const QList<Place>& places()
         {"ForesightSheet", true, {"ReplayPage", "foresight"}},
         {"Daily", false, {"Home", "daily"}},
         {"JudgePage", false, {"Home", "judge"}},
+        {"JourneyPage", false, {"Home", "houses"}},
+        {"PeoplePage", false, {"Home", "people"}},
         {"TableMenu", true, {"Table", "menuButton"}},
         {"ScoreSheet", true, {"Table", "scoresChip"}},
         {"RulesSheet", true, {"Table", "rulesChip"}},
@@ -654,10 +656,10 @@ private slots:
         static const QRegularExpression opens(QStringLiteral("^(Sheet|Popup) \\{"),
                                               QRegularExpression::MultilineOption);
         // Those that need a house's own hand, a choice, or a list open in tests of their own (tests/ui), and that of the keys,
-        // which every page has, in keys_test.
-        const QStringList elsewhere{QStringLiteral("ChoiceSheet"), QStringLiteral("KeysSheet"),
-                                    QStringLiteral("RuleListSheet"), QStringLiteral("RuleRenameSheet"),
-                                    QStringLiteral("Sheet")};
+        // which every page has, in keys_test; what others did at a seat, in journey_walk_test.
+        const QStringList elsewhere{QStringLiteral("ChoiceSheet"),     QStringLiteral("FieldSheet"),
+                                    QStringLiteral("KeysSheet"),       QStringLiteral("RuleListSheet"),
+                                    QStringLiteral("RuleRenameSheet"), QStringLiteral("Sheet")};
         for (const QString& room : {QStringLiteral("table"), QStringLiteral("controls"),
                                     QStringLiteral("pages/history"), QStringLiteral("pages/houserules")})
             for (const QString& file : QDir(root.filePath(room)).entryList({QStringLiteral("*.qml")})) {
