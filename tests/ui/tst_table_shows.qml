@@ -789,11 +789,11 @@ Item {
             compare(findChild(result, "resultTitle").text, "You go out")
             // What leads on is gold, what may be learnt from stands beside it; the rest is quiet, and the deal's proof in the menu.
             var kinds = {}
-            for (var name of ["lookAtTable", "resultLog", "resultReplay", "resultReview", "nextRound"])
+            for (var name of ["lookAtTable", "resultLog", "resultField", "resultReplay", "resultReview", "nextRound"])
                 kinds[name] = findChild(result, name).kind
             const buttons = findChild(result, "nextRound").parent
-            compare(Array.from(buttons.children).map(one => one.objectName), ["resultReview", "resultReplay", "lookAtTable", "resultLog", "nextRound"])
-            compare(kinds, { lookAtTable: "quiet", resultLog: "quiet", resultReplay: "quiet", resultReview: "plain", nextRound: "primary" })
+            compare(Array.from(buttons.children).map(one => one.objectName), ["resultReview", "resultReplay", "resultField", "lookAtTable", "resultLog", "nextRound"])
+            compare(kinds, { lookAtTable: "quiet", resultLog: "quiet", resultField: "quiet", resultReplay: "quiet", resultReview: "plain", nextRound: "primary" })
             compare(findChild(result, "checkDeal"), null)
             // A key or a click that was meant for the table leads nowhere.
             var go = findChild(result, "nextRound")
