@@ -619,8 +619,8 @@ private slots:
     {
         TableSession session;
         take(session, seatOneThrows("9H KD 4S 6C 8H TD QS 3C 5H 7D JC", "discard 9H")); // a nine the human wants
-        session.setPaused(true); // the others would not wait for the person
-        QTRY_VERIFY(session.claim().active);
+        session.setPaused(true);                                 // the others would not wait for the person
+        QTRY_VERIFY_WITH_TIMEOUT(session.claim().active, 20000); // once the coach has said that it is of use
         session.setPaused(false);
         QVERIFY(session.claim().text.contains(QStringLiteral("9♥")));
         QVERIFY(enabled(session, "may_i") && enabled(session, "pass"));

@@ -162,7 +162,7 @@ private slots:
         QVERIFY(session.start(QStringLiteral("hoola"), 5, {}, QStringLiteral("11"), {}, 3, 0));
         QVERIFY(session.start(QStringLiteral("hoola"), 4, {}, QStringLiteral("11"), {}, 0, 0));
         TableSession last;
-        QVERIFY(last.start(QStringLiteral("hollywood"), 3, {}, QStringLiteral("11"), {}, 0, 0));
+        QVERIFY(last.start(QStringLiteral("dragon"), 3, {}, QStringLiteral("11"), {}, 0, 0));
         QTRY_VERIFY_WITH_TIMEOUT(shows(last), 60000);
         QCOMPARE(shownBy(session).join(QString()), QString());
     }
