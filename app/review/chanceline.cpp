@@ -83,7 +83,8 @@ void ChanceLine::begin()
     if (!woken.match) {
         none_ = woken.error;
     } else if (!MatchChances::exist(*woken.match)) {
-        none_ = tr("There are chances only where a match has an end that scores decide.");
+        none_ =
+            tr("There are chances only where a match has an end that scores decide, and not yet in Hollywood Rummy.");
     } else {
         game_ = woken.about.game;
         paid_.clear();
