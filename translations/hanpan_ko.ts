@@ -397,8 +397,8 @@
 <context>
     <name>ChanceLine</name>
     <message>
-        <source>There are chances only where a match has an end that scores decide, and not yet in Hollywood Rummy.</source>
-        <translation>확률은 점수로 승부가 나고 끝이 있는 경기에만 있어요. 할리우드 러미에는 아직 없어요.</translation>
+        <source>There are no chances for this match: it has no end, something other than scores decides it, or this game does not work them out yet.</source>
+        <translation>이 경기에는 확률이 없어요. 끝이 없거나, 점수로 승부가 나지 않거나, 이 게임은 아직 확률을 셈하지 않아요.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -12977,8 +12977,8 @@
         <translation>경기에서 이길 확률</translation>
     </message>
     <message>
-        <source>A percentage beside each name: how likely that player is to win the match, as it stands. Only where a match has an end, never in lessons, and not yet in Hollywood Rummy.</source>
-        <translation>이름 옆에 지금 점수로 보아 경기에서 이길 확률을 보여 줍니다. 끝이 있는 경기에서만 보이고 강습에서는 보이지 않습니다. 할리우드 러미에는 아직 없습니다.</translation>
+        <source>A percentage beside each name: how likely that player is to win the match, as it stands. Only where a match has an end and the game works chances out, and never in lessons.</source>
+        <translation>이름 옆에 지금 점수로 보아 경기에서 이길 확률을 보여 줍니다. 끝이 있는 경기이고 확률을 셈하는 게임일 때만 보이며, 강습에서는 보이지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ bool MatchChances::exist(const hanpan::match& match)
     Situation rules;
     rules.players = match.setup().players;
     rules.rules = match.rules();
-    return game && game->scores.scoresDecide(rules) && RoundsKnown::matter(match);
+    return game && game->scores.hasChances(rules) && RoundsKnown::matter(match);
 }
 
 void MatchChances::end()

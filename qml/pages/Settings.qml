@@ -333,7 +333,7 @@ PageFrame {
             }
             SettingRow {
                 title: qsTr("Chances of the match")
-                help: qsTr("A percentage beside each name: how likely that player is to win the match, as it stands. Only where a match has an end, never in lessons, and not yet in Hollywood Rummy.")
+                help: qsTr("A percentage beside each name: how likely that player is to win the match, as it stands. Only where a match has an end and the game works chances out, and never in lessons.")
                 Toggle {
                     objectName: "chances"
                     text: qsTr("Chances of the match")

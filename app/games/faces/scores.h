@@ -36,8 +36,9 @@ public:
     {
         return scores;
     }
-    /// Whether the match goes to the best score, so that chances of winning it follow from scores.
-    virtual bool scoresDecide(const Situation&) const { return true; }
+    /// Whether a match with an end has chances of winning it that are shown and played by. They are worked out from scores
+    /// alone, so not where something else decides the match.
+    virtual bool hasChances(const Situation&) const { return true; }
     /// The number of rounds that the rules set for the match; 0 = they do not.
     virtual int roundsTotal(const Situation&) const { return 0; }
     /// What else ends the match by the rules ("to 77 points"); "" = nothing.

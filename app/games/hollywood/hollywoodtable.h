@@ -86,7 +86,7 @@ public:
     int roundsTotal(const Situation& s) const override;
     /// Its chances are not right enough yet to play by them (up to five points in a hundred beside what happens): a coach
     /// who went by them let cards go that complete a contract. Everything goes by payments here.
-    bool scoresDecide(const Situation&) const override { return false; }
+    bool hasChances(const Situation&) const override { return false; }
     /// Totals, with what breaks ties (`tie_break`) behind them.
     std::vector<hanpan::half_units> matchPoints(const Situation& s,
                                                 const std::vector<hanpan::half_units>& scores) const override;

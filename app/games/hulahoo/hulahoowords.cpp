@@ -199,15 +199,12 @@ QString HulahooTable::seatScore(const Situation& s, hanpan::seat who, hanpan::ha
                : points;
 }
 
-bool HulahooTable::scoresDecide(const Situation& s) const
-{
-    return lawOf(s).match_end != hulahoo::match_end::rounds_won;
-}
+bool HulahooTable::hasChances(const Situation& s) const { return lawOf(s).match_end != hulahoo::match_end::rounds_won; }
 
 std::vector<hanpan::half_units> HulahooTable::matchPoints(const Situation& s,
                                                           const std::vector<hanpan::half_units>& scores) const
 {
-    if (scoresDecide(s))
+    if (lawOf(s).match_end != hulahoo::match_end::rounds_won)
         return scores;
     std::vector<hanpan::half_units> wins;
     for (const int count : s.wins)
