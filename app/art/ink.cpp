@@ -13,7 +13,7 @@
 #include <QSvgRenderer>
 
 #include "art/cloth.h"
-#include "art/place.h"
+#include "art/placeprovider.h"
 
 namespace {
 
@@ -84,7 +84,7 @@ QImage back(const QStringList& words, QSize wanted)
 }
 
 /// Addresses are image://ink/<folder>/<name>/<aarrggbb>, image://ink/cloth/<light>/<deep>/<radius>/<scale>,
-/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale>, image://ink/place/<scale>/<layers> and
+/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale> and
 /// image://ink/back/<name>/<face>/<edge>/<shadow>/<inner in 1000>/<0 or 1>/<colour>.
 class InkProvider : public QQuickImageProvider {
 public:
@@ -101,13 +101,6 @@ public:
         }
         if (id.startsWith(QLatin1String("back/"))) {
             QImage image = back(id.split(QLatin1Char('/')), requested);
-            if (size != nullptr)
-                *size = image.size();
-            return image;
-        }
-        if (id.startsWith(QLatin1String("place/"))) {
-            const qsizetype from = id.indexOf(QLatin1Char('/'), 6);
-            QImage image = paintPlace(id.mid(from + 1), bounded(requested), id.mid(6, from - 6).toDouble());
             if (size != nullptr)
                 *size = image.size();
             return image;
@@ -150,7 +143,8 @@ QString plain(const QColor& colour) { return colour.name(QColor::HexRgb).mid(1);
 
 Ink* Ink::create(QQmlEngine* engine, QJSEngine*)
 {
-    engine->addImageProvider(QStringLiteral("ink"), new InkProvider); // the engine owns it
+    engine->addImageProvider(QStringLiteral("ink"), new InkProvider); // the engine owns both
+    engine->addImageProvider(QStringLiteral("place"), new PlaceProvider);
     return new Ink(engine);
 }
 
@@ -206,7 +200,7 @@ QString Ink::inlay(const QString& name, const QRectF& area, double opacity, doub
 
 QUrl Ink::place(const QStringList& layers, double scale) const
 {
-    return QUrl(QStringLiteral("image://ink/place/%1/%2").arg(QString::number(scale), layers.join(QLatin1Char(';'))));
+    return QUrl(QStringLiteral("image://place/%1/%2").arg(QString::number(scale), layers.join(QLatin1Char(';'))));
 }
 
 QSizeF Ink::paintedSize(double width, double tall, int step) const

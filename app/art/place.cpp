@@ -61,6 +61,8 @@ Way wayOf(const QString& kind)
 
 QImage paintPlace(const QString& layers, QSize size, double scale)
 {
+    // No picture on any screen is larger; a layout that is not settled yet may ask for anything.
+    size = size.isEmpty() ? QSize(64, 64) : size.boundedTo({8192, 8192});
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);

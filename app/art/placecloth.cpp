@@ -77,14 +77,13 @@ void paintBlanket(QPainter& painter, const Stuff& of)
     painter.drawPath(outline);
     painter.restore();
     Dice dice(of.seed + 4);
-    const double length = outline.length();
+    const Walk hem(outline);
+    const double length = hem.length();
     const double pace = 7.5 * unit;
     const int stitches = int(length / pace);
     painter.setPen(QPen(faded(of.line, 0.75), 1.5 * unit, Qt::SolidLine, Qt::RoundCap));
     for (int i = 0; i < stitches; ++i) {
-        const double at = outline.percentAtLength(std::min(length, i * pace));
-        const QPointF on = outline.pointAtPercent(at);
-        const double angle = -outline.angleAtPercent(at) * tau / 360;
+        const auto [on, angle] = hem.at(i * pace);
         const QPointF inward(-std::sin(angle), std::cos(angle));
         const QPointF along(std::cos(angle), std::sin(angle));
         const double deep = (i % 2 == 0 ? 8 : 6) * unit * dice.between(0.9, 1.1);
@@ -92,9 +91,8 @@ void paintBlanket(QPainter& painter, const Stuff& of)
     }
     // Wool that has come loose.
     for (int i = 0; i < stitches * 2; ++i) {
-        const double at = dice.next();
-        const QPointF on = outline.pointAtPercent(at);
-        const double angle = -outline.angleAtPercent(at) * tau / 360 + dice.between(-1.2, 1.2);
+        const auto [on, along] = hem.at(dice.next() * length);
+        const double angle = along + dice.between(-1.2, 1.2);
         const QPointF tip = on + QPointF(std::sin(angle), -std::cos(angle)) * dice.between(1, 4.5) * unit;
         painter.setPen(QPen(faded(of.colour, dice.between(0.25, 0.7)), 0.7 * unit));
         QPainterPath hair(on);
@@ -154,13 +152,13 @@ void paintPennants(QPainter& painter, const Stuff& of)
     const QColor five[]{{47, 94, 140}, {226, 218, 196}, {176, 62, 52}, {58, 54, 52}, {214, 168, 68}};
     QPainterPath cord(of.area.topLeft());
     cord.quadTo(of.area.center().x(), of.area.bottom() + of.area.height(), of.area.right(), of.area.top());
-    const double length = cord.length(), pace = 26 * of.grain;
+    const Walk walk(cord);
+    const double length = walk.length(), pace = 26 * of.grain;
     painter.save();
     painter.setOpacity(of.colour.alphaF());
     int i = 0;
     for (double at = pace * 0.6; at + pace < length; at += pace, ++i) {
-        const QPointF a = cord.pointAtPercent(cord.percentAtLength(at));
-        const QPointF b = cord.pointAtPercent(cord.percentAtLength(at + pace * 0.78));
+        const QPointF a = walk.at(at).on, b = walk.at(at + pace * 0.78).on;
         const QPointF tip = (a + b) / 2 + QPointF(0, pace * 1.05);
         QPainterPath flag(a);
         flag.lineTo(b);

@@ -29,7 +29,7 @@ void paintBoards(QPainter& painter, const Stuff& of)
             // The years of the tree.
             painter.save();
             painter.setClipRect(board, Qt::IntersectClip);
-            painter.setPen(QPen(black(6), 1.1 * of.grain));
+            painter.setPen(QPen(black(6), 1.1 * of.grain, Qt::SolidLine, Qt::FlatCap));
             const double heart = y + tall * dice.between(0.2, 0.8), eye = x + wide * dice.between(0.2, 0.8);
             for (int i = -5; i <= 5; ++i) {
                 QPainterPath year(QPointF(x, heart + i * tall * 0.11));
@@ -37,7 +37,7 @@ void paintBoards(QPainter& painter, const Stuff& of)
                 year.cubicTo(eye - wide * 0.2, heart + i * tall * 0.1 + bulge, eye, heart + i * tall * 0.14 + 2 * bulge,
                              eye + wide * 0.15, heart + i * tall * 0.11 + bulge);
                 year.lineTo(x + wide, heart + i * tall * 0.1);
-                painter.drawPath(year);
+                drawThin(painter, year);
             }
             painter.restore();
             painter.fillRect(QRectF(x, y, 1.2 * of.grain, tall), black(48));

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include <QFile>
+#include <QLineF>
+#include <QPolygonF>
 #include <QSvgRenderer>
 
 #include "art/dice.h"
@@ -34,24 +36,37 @@ QBrush fibreBrush(int side, int count, double length, double lean, int light, in
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     Dice dice(seed);
+    // There are thousands, and none is longer than a finger is wide: two straight halves each, drawn by pens of a few widths.
+    constexpr int widths = 4;
+    QList<QLineF> fibres[2][widths];
+    const QRectF near(-length * 2, -length * 2, side + 4 * length, side + 4 * length);
     for (int i = 0; i < count; ++i) {
-        painter.setPen(QPen(i % 2 == 0 ? white(light) : black(dark), dice.between(0.6, 1.3)));
-        const double x = dice.next() * side, y = dice.next() * side;
+        QList<QLineF>& alike = fibres[i % 2][i / 2 % widths];
+        const QPointF at(dice.next() * side, dice.next() * side);
         const double turn = lean < 0 ? dice.next() * tau : lean + dice.between(-0.35, 0.35);
         const double reach = length * dice.between(0.5, 1.4);
         const QPointF half(reach / 2 * std::cos(turn), reach / 2 * std::sin(turn));
-        const QPointF bow(dice.between(-0.2, 0.2) * reach, dice.between(-0.2, 0.2) * reach);
+        const QPointF bow(dice.between(-0.1, 0.1) * reach, dice.between(-0.1, 0.1) * reach);
         for (const int right : {-side, 0, side})
-            for (const int down : {-side, 0, side}) {
-                const QPointF middle(x + right, y + down);
-                if (!QRectF(-length * 2, -length * 2, side + 4 * length, side + 4 * length).contains(middle))
-                    continue;
-                QPainterPath fibre(middle - half);
-                fibre.quadTo(middle + bow, middle + half);
-                painter.drawPath(fibre);
-            }
+            for (const int down : {-side, 0, side})
+                if (const QPointF middle = at + QPointF(right, down); near.contains(middle))
+                    alike << QLineF(middle - half, middle + bow) << QLineF(middle + bow, middle + half);
     }
+    for (const bool dull : {false, true})
+        for (int i = 0; i < widths; ++i) {
+            painter.setPen(QPen(dull ? black(dark) : white(light), 0.7 + 0.17 * i, Qt::SolidLine, Qt::FlatCap));
+            painter.drawLines(fibres[dull][i]);
+        }
     return {image};
+}
+
+void drawThin(QPainter& painter, const QPainterPath& path)
+{
+    QList<QLineF> pieces;
+    for (const QPolygonF& part : path.toSubpathPolygons())
+        for (qsizetype i = 1; i < part.size(); ++i)
+            pieces << QLineF(part[i - 1], part[i]);
+    painter.drawLines(pieces);
 }
 
 void cloud(QPainter& painter, const QPainterPath& inside, double size, int alpha, qint64 seed)
@@ -97,6 +112,29 @@ QPainterPath laid(const QRectF& area, double wander, double corner, qint64 seed)
     }
     path.closeSubpath();
     return path;
+}
+
+Walk::Walk(const QPainterPath& path)
+{
+    const QList<QPolygonF> parts = path.toSubpathPolygons();
+    for (const QPointF& corner : parts.isEmpty() ? QPolygonF() : parts.first()) {
+        const double step = corners_.empty() ? 0 : QLineF(corners_.back(), corner).length();
+        if (!corners_.empty() && step == 0)
+            continue;
+        gone_.push_back(length() + step);
+        corners_.push_back(corner);
+    }
+}
+
+Walk::Place Walk::at(double length) const
+{
+    if (corners_.size() < 2)
+        return {};
+    const auto after = std::upper_bound(gone_.begin() + 1, gone_.end() - 1, length);
+    const std::size_t next = std::size_t(after - gone_.begin());
+    const QLineF piece(corners_[next - 1], corners_[next]);
+    const double part = std::clamp((length - gone_[next - 1]) / (gone_[next] - gone_[next - 1]), 0.0, 1.0);
+    return {piece.pointAt(part), std::atan2(piece.dy(), piece.dx())};
 }
 
 void shadow(QPainter& painter, const QPainterPath& outline, double depth, int alpha)
