@@ -13858,6 +13858,10 @@
         <translation>다른 창에서 이 경기를 이어 갔어요. 여기서는 따로 이어져요.</translation>
     </message>
     <message>
+        <source>This match was deleted in another window. Here it continues, and is kept again.</source>
+        <translation>다른 창에서 이 경기를 지웠어요. 여기서는 이어지고, 다시 저장돼요.</translation>
+    </message>
+    <message>
         <source>You can&apos;t change seats mid-match: that would give away the later rounds. Once it is over, you can play all of it from another seat.</source>
         <translation>경기 중에는 자리를 바꿀 수 없어요. 다음 판들을 알게 되기 때문이에요. 끝난 뒤에는 다른 자리에서 처음부터 해 볼 수 있어요.</translation>
     </message>

@@ -49,10 +49,10 @@ bool MatchKeeper::keepUp(const hanpan::match& match, const QList<KeptAction>& ac
     } else if (!store_.advance(kept_.id, match, std::min(kept_.actions, count), actions, kind, writer_)) {
         error_ = store_.error();
         if (store_.outOfHands()) {
-            // Another window has it now: what is played here goes on as a match of its own.
-            kept_.parent = kept_.id;
+            // Another window has it now, or has deleted it: what is played here goes on as a match of its own.
+            kept_.parent = store_.find(kept_.id).id;
+            parted_ = kept_.parent != 0 ? Parted::Taken : Parted::Deleted;
             add(match, actions, kind);
-            branched_ = true;
         } else {
             return false;
         }

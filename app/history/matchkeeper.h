@@ -29,8 +29,9 @@ public:
     int parent() const { return kept_.parent; }
     /// Why the latest changes are not written, in a few words; "" = all is.
     QString error() const { return error_; }
-    /// Whether another window has taken the match, so that it went on here as one of its own.
-    bool branched() const { return branched_; }
+    /// Why the match went on here as one of its own, if it did: another window has taken it, or has deleted it.
+    enum class Parted { No, Taken, Deleted };
+    Parted parted() const { return parted_; }
 
 private:
     /// Writes all of it into the history as a match of its own.
@@ -40,6 +41,6 @@ private:
     QString history_; ///< the history in which id() is a number
     QString writer_;
     KeptMatch kept_; ///< as it was last written
-    bool branched_ = false;
+    Parted parted_ = Parted::No;
     QString error_;
 };

@@ -51,11 +51,13 @@ void Keeping::keep(const PlayedMatch& played, bool demo)
 {
     if (!keeper_)
         return;
-    const bool branched = keeper_->branched();
+    const MatchKeeper::Parted before = keeper_->parted();
     keeper_->keepUp(*played, played.kept(), kindOf(played, demo));
-    if (keeper_->branched() && !branched)
+    if (const MatchKeeper::Parted now = keeper_->parted(); now != before)
         History::instance()->tell(
-            TableSession::tr("Another window has continued this match. Here it continues as a separate match."));
+            now == MatchKeeper::Parted::Taken
+                ? TableSession::tr("Another window has continued this match. Here it continues as a separate match.")
+                : TableSession::tr("This match was deleted in another window. Here it continues, and is kept again."));
     tell(played, demo);
 }
 

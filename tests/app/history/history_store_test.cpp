@@ -334,7 +334,7 @@ private slots:
         // The first one goes on as before, and lets go when it leaves.
         step(*match);
         QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
-        QVERIFY(!first.branched());
+        QCOMPARE(first.parted(), MatchKeeper::Parted::No);
         first.leave(true);
         QVERIFY(second.resume(other.find(id)));
         QCOMPARE(other.find(id).actions, 2);
@@ -354,11 +354,26 @@ private slots:
             .exec(QStringLiteral("UPDATE match SET writer = 'elsewhere:1' WHERE id = %1").arg(id));
         step(*match);
         QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
-        QVERIFY(first.branched());
+        QCOMPARE(first.parted(), MatchKeeper::Parted::Taken);
         QVERIFY(first.id() != id);
         QCOMPARE(store.find(first.id()).parent, id);
         QCOMPARE(store.actions(first.id()).size(), 2);
         QCOMPARE(store.actions(id).size(), 1); // the other one's match is not touched
+    }
+
+    void aMatchDeletedWhileItIsPlayedIsKeptAgain()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto match = dealt("hoola", 3);
+        MatchKeeper keeper(store);
+        keeper.begin(*match, {.kind = MatchKind::Match}, {});
+        const int id = keeper.id();
+        QSqlQuery(store.database().connection()).exec(QStringLiteral("DELETE FROM match WHERE id = %1").arg(id));
+        step(*match);
+        QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QCOMPARE(keeper.parted(), MatchKeeper::Parted::Deleted);
+        QCOMPARE(store.find(keeper.id()).parent, 0);
+        QCOMPARE(store.actions(keeper.id()).size(), 1);
     }
 
     // --- the file as a whole -----------------------------------------------------------------------------------------
