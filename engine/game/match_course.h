@@ -17,10 +17,21 @@ struct match_course {
     int rounds = 0; ///< so many are still to be played at most, the next one included; 0 = as many as it takes
     std::array<half_units, max_seats> ceiling = everywhere(never); ///< it is over when a seat's score reaches this,
     std::array<half_units, max_seats> floor = everywhere(-never);  ///< or falls to this,
-    std::array<int, max_seats> wins{}; ///< or when a seat has won so many rounds more; 0 = they do not count
+    /// or when a seat has won so many rounds more, which wins it the match, whatever the scores; for every seat, or 0 for
+    /// all of them: they do not count.
+    std::array<int, max_seats> wins{};
 
     /// Does nothing of this ever end it?
     bool open() const { return *this == match_course{}; }
+    /// Do won rounds decide it, and not scores?
+    bool by_wins() const { return wins != std::array<int, max_seats>{}; }
+    /// Does it end after so many rounds, whatever they bring?
+    bool by_rounds_alone() const
+    {
+        match_course rest = *this;
+        rest.rounds = 0;
+        return rounds > 0 && rest.open();
+    }
     friend bool operator==(const match_course&, const match_course&) = default;
 
     static constexpr std::array<half_units, max_seats> everywhere(half_units score)

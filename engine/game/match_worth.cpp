@@ -34,6 +34,8 @@ constexpr double still_open = 0.6;
 /// A round that may end the match as often as this is looked at to its end, with so many worlds at least.
 constexpr double often = 0.25;
 constexpr int worlds_to_the_end = 64;
+/// A round that brings what the match needs makes it more likely by so much, or it is not said.
+constexpr double tells = 0.5;
 
 std::uint64_t next_id()
 {
@@ -48,6 +50,32 @@ std::uint64_t scattered(std::uint64_t n)
     n = (n ^ n >> 30) * 0xBF58476D1CE4E5B9U;
     n = (n ^ n >> 27) * 0x94D049BB133111EBU;
     return n ^ n >> 31;
+}
+
+/// Adds up who wins on each path, of so many seats: who is best after `first`, what is `later` on that path and, unless
+/// nullptr, what is still `open` there. `sign`: -1 where few points win. Those who are level share a path.
+void add_winners(match_worth::by_seat& sum, std::size_t seats, double sign, const match_worth::by_seat& first,
+                 std::span<const match_worth::by_seat> later, const match_worth::by_seat* open)
+{
+    static constexpr auto share = [] {
+        std::array<double, max_seats + 1> of{};
+        for (std::size_t n = 1; n < of.size(); ++n)
+            of[n] = 1 / static_cast<double>(n);
+        return of;
+    }();
+    for (std::size_t path = 0; path < later.size(); ++path) {
+        match_worth::by_seat score;
+        double best = -1e300;
+        for (std::size_t p = 0; p < seats; ++p) {
+            score[p] = sign * (first[p] + later[path][p] + (open != nullptr ? open[path][p] : 0));
+            best = std::max(best, score[p]);
+        }
+        std::size_t level = 0;
+        for (std::size_t p = 0; p < seats; ++p)
+            level += score[p] == best;
+        for (std::size_t p = 0; p < seats; ++p)
+            sum[p] += score[p] == best ? share[level] : 0;
+    }
 }
 
 struct asked_chances {
@@ -128,9 +156,21 @@ bool match_worth::over(const by_seat& scores, int played, const std::array<int, 
     return played >= most_rounds_on;
 }
 
-match_worth::by_seat match_worth::shares(const by_seat& scores) const
+/// By seat what the places at the end go by: the scores, or how near each came to the rounds that had to be won (told as
+/// scores are, few being better where few points win).
+match_worth::by_seat match_worth::what_decides(const by_seat& scores, const std::array<int, max_seats>& won) const
 {
-    const auto all = std::span(scores).first(at(players()));
+    if (!moment_.course.by_wins())
+        return scores;
+    by_seat ahead{};
+    for (int p = 0; p < players(); ++p)
+        ahead[at(p)] = (known_->low_score_wins() ? -1 : 1) * (won[at(p)] - moment_.course.wins[at(p)]);
+    return ahead;
+}
+
+match_worth::by_seat match_worth::shares(const by_seat& deciding) const
+{
+    const auto all = std::span(deciding).first(at(players()));
     const double best = known_->low_score_wins() ? *std::min_element(all.begin(), all.end())
                                                  : *std::max_element(all.begin(), all.end());
     const auto first = static_cast<double>(std::count(all.begin(), all.end(), best));
@@ -161,7 +201,31 @@ void match_worth::draw() const
             for (int p = 0; p < players(); ++p)
                 usual_[at(p)] += paid[at(p)] / static_cast<double>(next.size());
         }
+        apart_.resize(paths);
+        for (std::size_t path = 0; path < paths; ++path) {
+            by_seat other{};
+            place_payments(drawn(0, path), moment_.dealer, other);
+            for (int p = 0; p < players(); ++p)
+                apart_[path][at(p)] = still_open * (other[at(p)] - usual_[at(p)]);
+        }
     });
+}
+
+/// By path what the rounds after the next one bring, where rounds alone end the match: that is the same whatever the next
+/// one pays, but for who deals after it.
+const std::vector<match_worth::by_seat>& match_worth::still_to_come(seat dealer) const
+{
+    std::call_once(once_later_[at(dealer)], [&] {
+        later_[at(dealer)].resize(paths);
+        for (std::size_t path = 0; path < paths; ++path) {
+            by_seat more{};
+            std::array<int, max_seats> won{};
+            seat deals = dealer;
+            for (int played = 1; played < moment_.course.rounds; ++played)
+                go_on(drawn(played, path), deals, more, later_[at(dealer)][path], won);
+        }
+    });
+    return later_[at(dealer)];
 }
 
 const sampled_round& match_worth::drawn(int later, std::size_t path) const
@@ -200,7 +264,7 @@ void match_worth::play_on(std::span<const double> paid, bool expected, End&& end
         if (const seat w = known_->winner(paid); w != no_seat)
             ++won_first[at(w)];
         if (over(first, 1, won_first)) {
-            end(first, paths);
+            end(what_decides(first, won_first), paths);
             return;
         }
     }
@@ -212,19 +276,17 @@ void match_worth::play_on(std::span<const double> paid, bool expected, End&& end
         seat dealer = dealer_next;
         if (expected) {
             // What is still open of the round: another one's distance from what rounds bring on average.
-            const sampled_round& open = drawn(0, path);
-            place_payments(open, moment_.dealer, more);
             by_seat then{};
             for (int p = 0; p < players(); ++p) {
-                then[at(p)] = paid[at(p)] + still_open * (more[at(p)] - usual_[at(p)]);
-                scores[at(p)] = static_cast<double>(moment_.scores[at(p)]) + then[at(p)];
+                then[at(p)] = paid[at(p)] + apart_[path][at(p)];
+                scores[at(p)] = first[at(p)] + apart_[path][at(p)];
             }
             if (const seat w = known_->winner(then); w != no_seat)
                 ++won[at(w)];
         }
         for (int played = 1; !over(scores, played, won); ++played)
             go_on(drawn(played, path), dealer, more, scores, won);
-        end(scores, std::size_t{1});
+        end(what_decides(scores, won), std::size_t{1});
     }
 }
 
@@ -245,6 +307,17 @@ match_worth::by_seat match_worth::worked_out(std::span<const double> paid, bool 
         }
         if (all > 0)
             return sum;
+    }
+    if (moment_.course.by_rounds_alone() && (expected || moment_.course.rounds > 1)) {
+        draw();
+        by_seat first{};
+        for (int p = 0; p < players(); ++p)
+            first[at(p)] = static_cast<double>(moment_.scores[at(p)]) + paid[at(p)];
+        add_winners(sum, at(players()), known_->low_score_wins() ? -1 : 1, first,
+                    still_to_come(known_->next_dealer(moment_.dealer, paid)), expected ? apart_.data() : nullptr);
+        for (double& s : sum)
+            s /= static_cast<double>(paths);
+        return sum;
     }
     std::size_t number = 0;
     play_on(paid, expected, [&](const by_seat& scores, std::size_t times) {
@@ -273,7 +346,7 @@ void match_worth::play_all(End&& end) const
         seat dealer = moment_.dealer;
         for (int played = 0; played == 0 || !over(scores, played, won); ++played)
             go_on(drawn(played, path), dealer, more, scores, won);
-        end(scores);
+        end(what_decides(scores, won));
     }
 }
 
@@ -392,6 +465,8 @@ match_need match_worth::need(seat who) const
         found.with = found.without = chances()[at(who)];
         return found;
     }
+    if (moment_.course.by_wins())
+        return need_of_a_win(who);
     struct case_of {
         double own, chance;
     };
@@ -420,11 +495,27 @@ match_need match_worth::need(seat who) const
             found.without = under;
         }
     }
-    constexpr double tells = 0.5; // a round that brings it more likely wins the match by so much
     if (best < 0 || found.with - found.without < tells)
         found.what = match_need::kind::open;
     else
         found.what = total > n / 2 ? match_need::kind::safety : match_need::kind::points;
+    return found;
+}
+
+match_need match_worth::need_of_a_win(seat who) const
+{
+    match_need found;
+    double won = 0, lost = 0;
+    for (const sampled_round& r : known_->like(moment_.round)) {
+        by_seat paid{};
+        place_payments(r, moment_.dealer, paid);
+        const bool wins = r.winner != no_seat && seat_after(moment_.dealer, players(), r.winner) == who;
+        (wins ? found.with : found.without) += worked_out(paid, false)[at(who)];
+        ++(wins ? won : lost);
+    }
+    found.with /= std::max(1.0, won);
+    found.without /= std::max(1.0, lost);
+    found.what = found.with - found.without < tells ? match_need::kind::open : match_need::kind::win;
     return found;
 }
 

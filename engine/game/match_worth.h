@@ -66,12 +66,13 @@ struct match_need {
     enum class kind : std::uint8_t {
         open,    ///< no single round decides it: payments tell as much
         points,  ///< it takes `amount` or more to win the match with this round
+        win,     ///< it takes winning the round, whatever that pays (match_course::by_wins)
         safety,  ///< it leads and wins unless the round brings it less than `amount`
         decided, ///< whatever it does, its chance is the same
     };
     kind what = kind::open;
     half_units amount = 0; ///< of the round's own payment, more being better (where few points win: −points)
-    double with = 0;       ///< the chance of the match in rounds that bring so much,
+    double with = 0;       ///< the chance of the match in rounds that bring so much or are won,
     double without = 0;    ///< and in those that do not
 };
 
@@ -134,7 +135,10 @@ private:
     void draw() const;
     const sampled_round& drawn(int later, std::size_t path) const;
     bool over(const by_seat& scores, int played, const std::array<int, max_seats>& won) const;
-    by_seat shares(const by_seat& scores) const;
+    by_seat what_decides(const by_seat& scores, const std::array<int, max_seats>& won) const;
+    by_seat shares(const by_seat& deciding) const;
+    const std::vector<by_seat>& still_to_come(seat dealer) const;
+    match_need need_of_a_win(seat who) const;
     void place_payments(const sampled_round& from, seat dealer, by_seat& paid) const;
     double gain(std::span<const double> paid, seat who) const;
 
@@ -143,8 +147,11 @@ private:
     std::uint64_t id_; ///< tells it from every other one
     mutable std::once_flag once_drawn_, once_;
     mutable std::vector<std::vector<std::uint16_t>>
-        order_;               ///< by rounds from now: which of the known ones a path takes
-    mutable by_seat usual_{}; ///< the mean payments of the next round
+        order_;                          ///< by rounds from now: which of the known ones a path takes
+    mutable by_seat usual_{};            ///< the mean payments of the next round
+    mutable std::vector<by_seat> apart_; ///< by path: how far what is still open of a round takes payments from there
+    mutable std::array<std::once_flag, max_seats> once_later_;
+    mutable std::array<std::vector<by_seat>, max_seats> later_; ///< still_to_come(), by dealer
     mutable ready ready_;
 };
 

@@ -93,8 +93,94 @@ TEST(match_worth, a_match_ends_at_its_target_and_where_somebody_is_bust)
     wins.course.wins = {2, 1};
     const match_worth won(coin(), wins);
     EXPECT_EQ(chance_after(won, {-2, 2}, 1), 1);
-    // Either seat 0 wins a second one, or seat 1 wins one and both are level.
-    EXPECT_NEAR(chance_after(won, {2, -2}), 0.75, 0.06);
+    // Either seat 0 wins a second one, or seat 1 its first: the match, though both have the same score then.
+    EXPECT_NEAR(chance_after(won, {2, -2}), 0.5, 0.06);
+}
+
+namespace {
+
+/// The chance of each of several equal players to be the first who has won as many rounds as it is `missing`.
+std::vector<double> race(const std::vector<int>& missing)
+{
+    std::vector<double> chances(missing.size());
+    for (std::size_t winner = 0; winner < missing.size(); ++winner) {
+        auto then = missing;
+        --then[winner];
+        std::vector<double> next(missing.size());
+        if (then[winner] == 0)
+            next[winner] = 1;
+        else
+            next = race(then);
+        for (std::size_t p = 0; p < missing.size(); ++p)
+            chances[p] += next[p] / static_cast<double>(missing.size());
+    }
+    return chances;
+}
+
+/// Each of so many players wins as often as any other: one of them is paid 2, 4 … 40 for it, the others are paid nothing.
+std::shared_ptr<const known_rounds> any_may_win(int players)
+{
+    std::vector<sampled_round> rounds;
+    for (int n = 0; n < 20 * players; ++n) {
+        sampled_round r;
+        r.winner = static_cast<std::int8_t>(n % players);
+        r.next_dealer = r.winner;
+        r.paid[at(n % players)] = 2 * (1 + n / players);
+        rounds.push_back(r);
+    }
+    return rounds_of(players, false, rounds);
+}
+
+match_moment race_moment(const std::vector<int>& missing, std::vector<half_units> scores)
+{
+    match_moment m = moment(0, std::move(scores));
+    std::copy(missing.begin(), missing.end(), m.course.wins.begin());
+    return m;
+}
+
+} // namespace
+
+TEST(match_worth, where_won_rounds_decide_scores_do_not)
+{
+    for (const std::vector<int>& missing : std::vector<std::vector<int>>{
+             {1, 1}, {2, 1}, {3, 1}, {3, 3}, {1, 2, 3}, {3, 3, 3, 3}, {2, 3, 3, 1}, {1, 3, 3, 3, 2}}) {
+        const int players = static_cast<int>(missing.size());
+        // Who has won least has most points.
+        std::vector<half_units> scores;
+        for (const int m : missing)
+            scores.push_back(whole(20 * m));
+        const match_worth worth(any_may_win(players), race_moment(missing, scores));
+        const auto told = worth.chances();
+        const auto right = race(missing);
+        double all = 0;
+        for (std::size_t p = 0; p < missing.size(); ++p) {
+            EXPECT_NEAR(told[p], right[p], 0.02) << "seat " << p << " of " << players;
+            EXPECT_NEAR(worth.places()[p][0], told[p], 1e-9);
+            all += told[p];
+        }
+        EXPECT_NEAR(all, 1, 1e-9);
+    }
+}
+
+TEST(match_worth, where_won_rounds_decide_a_win_counts_and_not_its_points)
+{
+    const match_worth worth(any_may_win(2), race_moment({2, 1}, {0, 0}));
+    // Either the first wins two in a row, whatever they pay, or it loses.
+    EXPECT_EQ(chance_after(worth, {0, 2}), 0);
+    EXPECT_EQ(chance_after(worth, {0, 2}, 1), 1);
+    EXPECT_NEAR(chance_after(worth, {2, 0}), 0.5, 0.06);
+    EXPECT_EQ(chance_after(worth, {2, 0}), chance_after(worth, {40, 0}));
+    const match_need other = worth.need(1);
+    EXPECT_EQ(other.what, match_need::kind::win);
+    EXPECT_EQ(other.with, 1);
+    EXPECT_NEAR(other.without, 0.5, 0.06);
+    const match_worth last(any_may_win(2), race_moment({1, 1}, {40, 0}));
+    EXPECT_EQ(last.need(0).what, match_need::kind::win);
+    EXPECT_EQ(last.need(0).with, 1);
+    EXPECT_EQ(last.need(0).without, 0);
+    // Of five who miss three each, no round decides by so much.
+    EXPECT_EQ(match_worth(any_may_win(5), race_moment({3, 3, 3, 3, 3}, {0, 0, 0, 0, 0})).need(0).what,
+              match_need::kind::open);
 }
 
 TEST(match_worth, says_what_a_last_round_needs)
@@ -234,6 +320,28 @@ std::shared_ptr<const known_rounds> sampled(const match& m, int rounds)
 }
 
 } // namespace
+
+TEST(told_chances_by_rounds_won, are_those_of_a_race)
+{
+    // Nobody has an advantage but who begins, and that one is another every time: about a race of equal players.
+    match_setup setup = setup_of("hulahoo", 5);
+    setup.rules = {{"match_end", "rounds_won"}, {"target_wins", 2}};
+    auto m = std::move(*make_match(setup));
+    m->know_rounds(sampled(*m, 512));
+    const std::vector<bot_settings> bots(4);
+    std::vector<int> missing(4, 2);
+    for (int round = 0;; ++round) {
+        const auto told = m->worth(round)->chances();
+        const auto right = race(missing);
+        for (std::size_t p = 0; p < 4; ++p)
+            EXPECT_NEAR(told[p], right[p], 0.12) << "round " << round << " seat " << p;
+        ASSERT_TRUE(play_round_out(*m, bots, never));
+        if (m->over())
+            break;
+        --missing[at(m->finished_rounds().back().winners.front())];
+        m->next_round();
+    }
+}
 
 class told_chances : public ::testing::TestWithParam<std::string> {};
 
