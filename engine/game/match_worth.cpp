@@ -16,6 +16,8 @@ namespace {
 
 /// Ways on that are looked at for each question: a chance is known to 2 points, a difference of two much better.
 constexpr std::size_t paths = 512;
+/// The same for what is expected of a round, which is not known so well; playouts ask for it at every end.
+constexpr std::size_t paths_of_expected = 128;
 /// And where only one standing is asked about.
 constexpr std::size_t ways = 4096;
 /// A match without a number of rounds is looked at for so many; later rounds take the draws of earlier ones.
@@ -24,7 +26,7 @@ constexpr int most_rounds_on = 96;
 /// Of the known rounds so many tell how the chances go with a payment.
 constexpr std::size_t looked_at = 256;
 /// A chance that goes with one's own payment as closely as this is left to the payment.
-constexpr double as_good_as_payment = 0.985;
+constexpr double as_good_as_payment = 0.95;
 /// Where the next round moves a chance by less than this, it is decided.
 constexpr double moves_nothing = 0.004;
 /// Of two rounds that are worth the same to the match, the one that pays more is liked: so much of a payment counts.
@@ -50,6 +52,13 @@ std::uint64_t scattered(std::uint64_t n)
     n = (n ^ n >> 30) * 0xBF58476D1CE4E5B9U;
     n = (n ^ n >> 27) * 0x94D049BB133111EBU;
     return n ^ n >> 31;
+}
+
+/// seat_after() without a division, for fewer steps than there are players.
+seat on_from(seat s, int steps, int players)
+{
+    const seat on = s + steps;
+    return on < players ? on : on - players;
 }
 
 /// Adds up who wins on each path, of so many seats: who is best after `first`, what is `later` on that path and, unless
@@ -79,10 +88,24 @@ void add_winners(match_worth::by_seat& sum, std::size_t seats, double sign, cons
 }
 
 struct asked_chances {
-    std::uint64_t id = 0; ///< twice the worth's own, and one more for what is expected
+    std::uint64_t id = 0; ///< the worth's own
     std::array<std::int32_t, max_seats> paid{};
     friend bool operator==(const asked_chances&, const asked_chances&) = default;
 };
+
+/// The chances after a round that paid this, whole half units, from reckon() unless this thread knows them.
+template <class Reckon>
+const match_worth::by_seat& remembered(std::uint64_t id, std::span<const double> paid, int players, Reckon&& reckon)
+{
+    thread_local recent_answers<asked_chances, match_worth::by_seat, 10> last;
+    asked_chances asked{id};
+    std::uint64_t sum = 0;
+    for (std::size_t p = 0; p < at(players); ++p) {
+        asked.paid[p] = static_cast<std::int32_t>(paid[p]);
+        sum = (sum ^ static_cast<std::uint32_t>(asked.paid[p])) * 0x100000001b3U;
+    }
+    return last.of(asked, mixed(sum, id, sum >> 32), reckon);
+}
 
 } // namespace
 
@@ -141,7 +164,7 @@ double match_worth::gain(std::span<const double> paid, seat who) const
 void match_worth::place_payments(const sampled_round& from, seat dealer, by_seat& paid) const
 {
     for (int k = 0; k < players(); ++k)
-        paid[at(seat_after(dealer, players(), k))] = from.paid[at(k)];
+        paid[at(on_from(dealer, k, players()))] = from.paid[at(k)];
 }
 
 bool match_worth::over(const by_seat& scores, int played, const std::array<int, max_seats>& won) const
@@ -247,8 +270,8 @@ void match_worth::go_on(const sampled_round& r, seat& dealer, by_seat& paid, by_
     for (int p = 0; p < players(); ++p)
         scores[at(p)] += paid[at(p)];
     if (r.winner != no_seat)
-        ++won[at(seat_after(dealer, players(), r.winner))];
-    dealer = seat_after(dealer, players(), r.next_dealer);
+        ++won[at(on_from(dealer, r.winner, players()))];
+    dealer = on_from(dealer, r.next_dealer, players());
 }
 
 /// Calls end(scores, how many paths it stands for).
@@ -270,7 +293,8 @@ void match_worth::play_on(std::span<const double> paid, bool expected, End&& end
     }
     const seat dealer_next = known_->next_dealer(moment_.dealer, paid);
     by_seat more{};
-    for (std::size_t path = 0; path < paths; ++path) {
+    const std::size_t asked = expected ? paths_of_expected : paths;
+    for (std::size_t path = 0; path < asked; ++path) {
         by_seat scores = first;
         auto won = won_first;
         seat dealer = dealer_next;
@@ -294,16 +318,17 @@ match_worth::by_seat match_worth::worked_out(std::span<const double> paid, bool 
 {
     by_seat sum{};
     if (expected && known_->one_takes_all()) {
-        // One of them gets it all.
-        const double all = std::accumulate(paid.begin(), paid.begin() + players(), 0.0);
+        // One of them gets it all, in whole units.
+        const double sure = std::accumulate(paid.begin(), paid.begin() + players(), 0.0);
+        const double all = 2 * std::round(sure / 2);
         for (int winner = 0; all > 0 && winner < players(); ++winner) {
             if (paid[at(winner)] <= 0)
                 continue;
             by_seat taken{};
             taken[at(winner)] = all;
-            const by_seat then = worked_out(taken, false);
+            const by_seat& then = remembered(id_, taken, players(), [&] { return worked_out(taken, false); });
             for (int p = 0; p < players(); ++p)
-                sum[at(p)] += paid[at(winner)] / all * then[at(p)];
+                sum[at(p)] += paid[at(winner)] / sure * then[at(p)];
         }
         if (all > 0)
             return sum;
@@ -313,10 +338,12 @@ match_worth::by_seat match_worth::worked_out(std::span<const double> paid, bool 
         by_seat first{};
         for (int p = 0; p < players(); ++p)
             first[at(p)] = static_cast<double>(moment_.scores[at(p)]) + paid[at(p)];
+        const std::size_t asked = expected ? paths_of_expected : paths;
         add_winners(sum, at(players()), known_->low_score_wins() ? -1 : 1, first,
-                    still_to_come(known_->next_dealer(moment_.dealer, paid)), expected ? apart_.data() : nullptr);
+                    std::span(still_to_come(known_->next_dealer(moment_.dealer, paid))).first(asked),
+                    expected ? apart_.data() : nullptr);
         for (double& s : sum)
-            s /= static_cast<double>(paths);
+            s /= static_cast<double>(asked);
         return sum;
     }
     std::size_t number = 0;
@@ -441,17 +468,13 @@ double match_worth::value(std::span<const double> paid, seat who, bool expected)
     const double own = gain(paid, who);
     if (!decides(who))
         return own;
-    thread_local recent_answers<asked_chances, by_seat, 10> last;
-    asked_chances asked{2 * id_ + (expected ? 1 : 0)};
     by_seat whole_halves{};
-    std::uint64_t sum = 0;
-    for (int p = 0; p < players(); ++p) {
-        asked.paid[at(p)] = static_cast<std::int32_t>(std::lround(paid[at(p)]));
-        whole_halves[at(p)] = asked.paid[at(p)];
-        sum = (sum ^ static_cast<std::uint32_t>(asked.paid[at(p)])) * 0x100000001b3U;
-    }
-    const by_seat& chance =
-        last.of(asked, mixed(sum, asked.id, sum >> 32), [&] { return worked_out(whole_halves, expected); });
+    for (int p = 0; p < players(); ++p)
+        whole_halves[at(p)] = static_cast<double>(std::lround(paid[at(p)]));
+    // (What is expected of a round is hardly ever the same twice.)
+    const by_seat chance =
+        expected ? worked_out(whole_halves, true)
+                 : remembered(id_, whole_halves, players(), [&] { return worked_out(whole_halves, false); });
     return chance[at(who)] / prepared().per_half[at(who)] + payment_counts * own;
 }
 
