@@ -10237,6 +10237,14 @@
         <translation>이번 판이 어떻게 되든 경기에서 이기기는 어려워요.</translation>
     </message>
     <message>
+        <source>You win the match if you win this round; otherwise your chance of it is %1.</source>
+        <translation>이번 판을 이기면 경기에서 이겨요. 아니면 경기에서 이길 확률이 %1예요.</translation>
+    </message>
+    <message>
+        <source>If you win this round your chance of the match is %1, otherwise %2.</source>
+        <translation>이번 판을 이기면 경기에서 이길 확률이 %1, 아니면 %2예요.</translation>
+    </message>
+    <message>
         <source>You win the match with %1 or fewer in this round.</source>
         <translation>이번 판에서 %1 이하면 경기에서 이겨요.</translation>
     </message>

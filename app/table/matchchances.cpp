@@ -119,6 +119,9 @@ QString MatchChances::needText(const GameTable& game, const hanpan::match_need& 
         return need.with >= certain    ? tr("Whatever this round brings, you will hardly lose the match.")
                : need.with <= hopeless ? tr("Whatever this round brings, you will hardly win the match.")
                                        : QString();
+    case Kind::win:
+        return sure ? tr("You win the match if you win this round; otherwise your chance of it is %1.").arg(without)
+                    : tr("If you win this round your chance of the match is %1, otherwise %2.").arg(with, without);
     case Kind::points:
         if (penalty)
             return sure ? tr("You win the match with %1 or fewer in this round.").arg(amount)

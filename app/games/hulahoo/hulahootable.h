@@ -62,7 +62,6 @@ public:
     QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const override;
     std::vector<hanpan::half_units> matchPoints(const Situation& s,
                                                 const std::vector<hanpan::half_units>& scores) const override;
-    bool hasChances(const Situation& s) const override;
 
     // hulahoolog.cpp
     QString eventKind(const QString& publicText) const override;

@@ -199,8 +199,6 @@ QString HulahooTable::seatScore(const Situation& s, hanpan::seat who, hanpan::ha
                : points;
 }
 
-bool HulahooTable::hasChances(const Situation& s) const { return lawOf(s).match_end != hulahoo::match_end::rounds_won; }
-
 std::vector<hanpan::half_units> HulahooTable::matchPoints(const Situation& s,
                                                           const std::vector<hanpan::half_units>& scores) const
 {

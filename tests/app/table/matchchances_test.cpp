@@ -139,13 +139,18 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(shows(last), 60000);
         for (const TableSession* session : {&open, &lesson, &replay})
             QCOMPARE(shownBy(*session).join(QString()), QString());
-        // Three rounds won are not the best score.
+    }
+
+    void whereWonRoundsDecideThemTheyGoByThose()
+    {
         TableSession wins;
+        wins.setUntimed(true);
         QVERIFY(wins.start(QStringLiteral("hulahoo"), 4, {{QStringLiteral("preset"), QStringLiteral("three_wins")}},
                            QStringLiteral("11"), {}, 0, 0));
-        QVERIFY(!MatchChances::exist(*matchOf(wins)));
-        QVERIFY(wins.start(QStringLiteral("hulahoo"), 4, {}, QStringLiteral("11"), {}, 0, 0));
         QVERIFY(MatchChances::exist(*matchOf(wins)));
+        QTRY_VERIFY_WITH_TIMEOUT(shows(wins), 60000);
+        QCOMPARE(shownBy(wins), reckoned(wins, 0));
+        QCOMPARE(sum(shownBy(wins)), 100);
     }
 
     void anotherMatchHasItsOwn()
@@ -188,6 +193,12 @@ private slots:
                  QStringLiteral("You win the match with 25 penalty points or fewer in this round."));
         QCOMPARE(said(hollywood, Kind::safety, hanpan::whole(-40), 1, 0),
                  QStringLiteral("You lead, and are safe unless this round costs you more than 40 penalty points."));
+        // Rounds that have to be won, whatever they pay.
+        const GameTable& hulahoo = *tableGame(QStringLiteral("hulahoo"));
+        QCOMPARE(said(hulahoo, Kind::win, 0, 1, 0.25),
+                 QStringLiteral("You win the match if you win this round; otherwise your chance of it is 25%."));
+        QCOMPARE(said(hulahoo, Kind::win, 0, 0.75, 0.125),
+                 QStringLiteral("If you win this round your chance of the match is 75%, otherwise 13%."));
         QCOMPARE(said(hoola, Kind::decided, 0, 1, 1),
                  QStringLiteral("Whatever this round brings, you will hardly lose the match."));
         QCOMPARE(said(hoola, Kind::decided, 0, 0.5, 0.5), QString());
