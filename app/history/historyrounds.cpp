@@ -115,7 +115,7 @@ SkillSums HistoryStore::skills(const QString& game)
                        "FROM round INDEXED BY round_by_match CROSS JOIN match ON match.id = round.match WHERE "
                        "round.game = ? AND judged = ? AND kind = 'match' AND round.number >= copied GROUP BY usual"),
         {defaultRulesKey(game), game, judgeVersion}, [&](QSqlQuery& row) {
-            const hanpan::strength::skill_sums of{row.value(1).toInt(), row.value(2).toDouble(),
+            const hanpan::strength::round_sums of{row.value(1).toInt(), row.value(2).toDouble(),
                                                   row.value(3).toDouble()};
             sums.judged.add(of);
             if (row.value(0).toBool())

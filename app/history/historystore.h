@@ -14,13 +14,13 @@ class QSqlQuery;
 
 /// What the judged rounds of a person say of their strength.
 struct SkillSums {
-    hanpan::strength::skill_sums judged;
-    hanpan::strength::skill_sums usual; ///< those under the default rules among four, where the levels were measured
+    hanpan::strength::round_sums judged;
+    hanpan::strength::round_sums usual; ///< those under the default rules among four, where the levels were measured
 };
 
 /// Successive judged rounds added up; whole units, more being better.
 struct JudgedSums {
-    hanpan::strength::skill_sums skill;
+    hanpan::strength::round_sums skill;
     double promised = 0; ///< what their deals promised
     double gain = 0;     ///< what the person's decisions won beside Casual's
     double paid = 0;

@@ -42,31 +42,17 @@ std::span<const hanpan::level_place> placesFor(const QString& game, bool usual)
 
 bool mostlyUsual(const SkillSums& sums) { return 2 * sums.usual.rounds > sums.judged.rounds; }
 
-/// Numbers of many rounds, one each.
-struct Spread {
-    int count = 0;
-    double sum = 0, squares = 0;
-
-    void add(double value)
-    {
-        ++count;
-        sum += value;
-        squares += value * value;
-    }
-    double mean() const { return count > 0 ? sum / count : 0; }
-    /// The standard error of the mean.
-    double error() const
-    {
-        return count > 1 ? std::sqrt(std::max(0.0, squares - sum * mean()) / (count - 1) / count) : 0;
-    }
-    bool clearlyAbove(double other) const { return count >= fewestRounds && mean() - within95 * error() > other; }
-};
+/// Whether the mean is above `other` by more than chance.
+bool clearlyAbove(double other, const strength::round_sums& sums)
+{
+    return sums.rounds >= fewestRounds && sums.mean() - within95 * sums.error() > other;
+}
 
 /// What something cost a round, by what `sort` makes of "kind/phase"; a round without it cost nothing.
 template <class Sort>
-QMap<QString, Spread> costsBy(const Sort& sort, const QList<JudgedCosts>& rounds)
+QMap<QString, strength::round_sums> costsBy(const Sort& sort, const QList<JudgedCosts>& rounds)
 {
-    QMap<QString, Spread> all;
+    QMap<QString, strength::round_sums> all;
     for (const JudgedCosts& round : rounds) {
         QMap<QString, double> here;
         for (auto it = round.costs.begin(); it != round.costs.end(); ++it)
@@ -74,8 +60,8 @@ QMap<QString, Spread> costsBy(const Sort& sort, const QList<JudgedCosts>& rounds
         for (auto it = here.begin(); it != here.end(); ++it)
             all[it.key()].add(it.value());
     }
-    for (Spread& one : all)
-        one.count = int(rounds.size());
+    for (strength::round_sums& one : all)
+        one.rounds = int(rounds.size());
     return all;
 }
 
@@ -218,7 +204,7 @@ void Statistics::showLadder(const Found& found)
             continue;
         const SkillSums& sums = found.skills[game];
         const bool usual = mostlyUsual(sums) || sums.judged.rounds == 0;
-        const strength::skill_sums& rounds = usual ? sums.usual : sums.judged;
+        const strength::round_sums& rounds = usual ? sums.usual : sums.judged;
         const auto places = placesFor(game, usual);
         const auto measured = strength::measured(rounds);
         ladder_.append(
@@ -302,9 +288,9 @@ void Statistics::showCosts(const Found& found)
         enough ? tr("What your decisions cost a round, beside the coach's, in your latest %Ln round(s).", "", count)
                : tr("It shows after about %Ln more round(s).", "", fewestRounds - count);
     if (enough) {
-        const auto rows = [&](const QMap<QString, Spread>& costs, const auto& name) {
+        const auto rows = [&](const QMap<QString, strength::round_sums>& costs, const auto& name) {
             double most = 0.005; // what is shown as 0 has no bar
-            for (const Spread& one : costs)
+            for (const strength::round_sums& one : costs)
                 most = std::max(most, one.mean());
             QList<std::pair<QString, double>> order;
             for (auto it = costs.begin(); it != costs.end(); ++it)
@@ -332,10 +318,10 @@ void Statistics::showHabit(const QList<JudgedCosts>& latest)
     habitTold_.clear();
     if (latest.isEmpty())
         return;
-    const QMap<QString, Spread> costs = costsBy([](const QString& key) { return key; }, latest);
+    const QMap<QString, strength::round_sums> costs = costsBy([](const QString& key) { return key; }, latest);
     QString dearest;
     for (auto it = costs.begin(); it != costs.end(); ++it)
-        if (it->clearlyAbove(0) && (dearest.isEmpty() || it->mean() > costs[dearest].mean()))
+        if (clearlyAbove(0, *it) && (dearest.isEmpty() || it->mean() > costs[dearest].mean()))
             dearest = it.key();
     if (dearest.isEmpty()) {
         habitTold_ = tr("None can be told from chance yet.");
@@ -378,8 +364,8 @@ void Statistics::showGrowth(const Found& found)
         growthMarks_.append({.label = levelName(place.level), .value = place.skill});
     const int count = found.skills.value(game_).judged.rounds;
     const int inPart = std::max(fewestInPart, (count + mostParts - 1) / mostParts);
-    QList<strength::skill_sums> parts;
-    strength::skill_sums part, earlier, later;
+    QList<strength::round_sums> parts;
+    strength::round_sums part, earlier, later;
     int seen = 0;
     for (const JudgedSums& sums : found.parts) {
         (2 * seen < count ? earlier : later).add(sums.skill);
@@ -397,7 +383,7 @@ void Statistics::showGrowth(const Found& found)
         part = {};
     }
     if (count >= fewestInPart)
-        for (const strength::skill_sums& one : std::as_const(parts)) {
+        for (const strength::round_sums& one : std::as_const(parts)) {
             const strength::interval at = *strength::measured(one);
             growth_.append(at.value);
             growthLow_.append(at.low);
@@ -416,11 +402,11 @@ void Statistics::showGrowth(const Found& found)
     // The same by kind, of the latest rounds.
     const QList<JudgedCosts> newer = found.latest.mid(0, found.latest.size() / 2),
                              older = found.latest.mid(newer.size());
-    const QMap<QString, Spread> costsNow = costsBy(kindOf, newer), costsBefore = costsBy(kindOf, older);
+    const QMap<QString, strength::round_sums> costsNow = costsBy(kindOf, newer), costsBefore = costsBy(kindOf, older);
     QStringList better;
     for (auto it = costsBefore.begin(); it != costsBefore.end(); ++it) {
-        const Spread since = costsNow.value(it.key());
-        if (it->count >= fewestRounds && it->mean() - since.mean() > within95 * std::hypot(it->error(), since.error()))
+        const strength::round_sums since = costsNow.value(it.key());
+        if (it->rounds >= fewestRounds && it->mean() - since.mean() > within95 * std::hypot(it->error(), since.error()))
             better.append(HistoryWords::decision(game_, it.key()));
     }
     if (!better.isEmpty())

@@ -47,7 +47,7 @@ json json_kinds(const std::vector<strength::judged_round>& rounds)
     return list;
 }
 
-json json_strength(const strength::skill_sums& sums, std::string_view game)
+json json_strength(const strength::round_sums& sums, std::string_view game)
 {
     const auto places = strength::places_of(game);
     json told{{"rounds", sums.rounds}, {"rounds_to_go", strength::rounds_to_go(sums, places)}};
@@ -75,7 +75,7 @@ json judged(std::string_view record, seat who)
     const double swing = (*match)->swing();
     const std::string& game = (*match)->setup().game;
     const auto found = strength::judge_rounds(**match, who, stop);
-    strength::skill_sums sums;
+    strength::round_sums sums;
     json rounds = json::array();
     for (const strength::judged_round& r : found) {
         const double skill = strength::skill_of(r, swing);
@@ -105,7 +105,7 @@ json measured(std::string_view text, std::string_view game, int block)
     if (find_game(game) == nullptr)
         return failure("unknown game " + in_quotes(std::string(game)) + "; there are " + known_games());
     json answers = json::array();
-    strength::skill_sums sums;
+    strength::round_sums sums;
     int number = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());

@@ -39,7 +39,7 @@ double skill_of(const judged_round& round, double swing)
     return 100 * sum / swing;
 }
 
-std::optional<interval> measured(const skill_sums& rounds)
+std::optional<interval> measured(const round_sums& rounds)
 {
     if (rounds.rounds < 2)
         return std::nullopt;
@@ -57,7 +57,7 @@ bool says_something(const interval& found, std::span<const level_place> places)
     return found.high - found.low <= widest(places);
 }
 
-int rounds_to_go(const skill_sums& rounds, std::span<const level_place> places)
+int rounds_to_go(const round_sums& rounds, std::span<const level_place> places)
 {
     if (rounds.rounds < fewest_rounds)
         return fewest_rounds - rounds.rounds;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -18,22 +20,29 @@ inline constexpr double most_counted = 0.1;
 /// of `swing` (whole units, > 0). 0 = as Casual plays.
 double skill_of(const judged_round& round, double swing);
 
-/// Skills of rounds added up.
-struct skill_sums {
+/// A number of each of some rounds, added up: a skill, a cost.
+struct round_sums {
     int rounds = 0;
     double sum = 0, squares = 0;
 
-    void add(double skill)
+    void add(double number)
     {
         ++rounds;
-        sum += skill;
-        squares += skill * skill;
+        sum += number;
+        squares += number * number;
     }
-    void add(const skill_sums& more)
+    void add(const round_sums& more)
     {
         rounds += more.rounds;
         sum += more.sum;
         squares += more.squares;
+    }
+    /// 0 of no rounds.
+    double mean() const { return rounds > 0 ? sum / rounds : 0; }
+    /// The standard error of the mean; 0 of fewer than two rounds.
+    double error() const
+    {
+        return rounds > 1 ? std::sqrt(std::max(0.0, squares - sum * mean()) / (rounds - 1) / rounds) : 0;
     }
 };
 
@@ -44,13 +53,13 @@ struct interval {
 
 /// The mean skill of a player. The interval takes for granted that rounds differ at least a little: a few rounds that
 /// happen to be alike do not make it narrow. Nothing for fewer than two rounds.
-std::optional<interval> measured(const skill_sums& rounds);
+std::optional<interval> measured(const round_sums& rounds);
 
 /// Is the interval narrow enough to say something: no wider than half the way from the weakest level to the strongest?
 /// (With one level alone, any is.)
 bool says_something(const interval& found, std::span<const level_place> places);
 /// About how many more rounds it takes until says_something; at least 1 while it does not, 0 once it does.
-int rounds_to_go(const skill_sums& rounds, std::span<const level_place> places);
+int rounds_to_go(const round_sums& rounds, std::span<const level_place> places);
 
 /// A game's strength beside those of other games.
 struct game_strength {

@@ -52,7 +52,7 @@ std::unique_ptr<match> played_by(const std::string& game, const std::string& lev
 
 double mean_skill(const std::string& level)
 {
-    skill_sums sums;
+    round_sums sums;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         const auto m = played_by("hohpai", level, 4, seed);
         for (const judged_round& r : judge_rounds(*m, 0, never))
@@ -180,7 +180,7 @@ TEST(strength, the_interval_is_students_with_five_rounds_taken_for_granted)
     EXPECT_FALSE(measured({}).has_value());
     // Twenty-five rounds, each 6 away from the mean 2: variance (25 · 36 + 5 · 64) / 29 = 42.069; Student's quantile
     // for 24 degrees of freedom is 2.0639.
-    skill_sums sums;
+    round_sums sums;
     for (int i = 0; i < 12; ++i) {
         sums.add(8);
         sums.add(-4);
@@ -192,7 +192,7 @@ TEST(strength, the_interval_is_students_with_five_rounds_taken_for_granted)
     EXPECT_NEAR(found.high - mean, 2.0639 * std::sqrt((around + 320) / 29 / 25), 1e-3);
     EXPECT_NEAR(mean - found.low, found.high - mean, 1e-9);
     // Rounds that are all alike do not make it a point.
-    skill_sums alike;
+    round_sums alike;
     for (int i = 0; i < 10; ++i)
         alike.add(0);
     EXPECT_GT(measured(alike)->high, 1);
@@ -211,7 +211,7 @@ TEST(strength, says_nothing_before_it_means_something_and_how_long_that_takes)
     }
     const auto places = places_of("hoola");
     EXPECT_EQ(rounds_to_go({}, places), 8);
-    skill_sums sums;
+    round_sums sums;
     int said = 0;
     for (int n = 1; n <= 400 && said == 0; ++n) {
         sums.add(n % 2 == 0 ? 20 : -20);
@@ -220,7 +220,7 @@ TEST(strength, says_nothing_before_it_means_something_and_how_long_that_takes)
     }
     EXPECT_GT(said, 40);
     EXPECT_LT(said, 400);
-    skill_sums half;
+    round_sums half;
     for (int n = 0; n < said / 2; ++n)
         half.add(n % 2 == 0 ? 20 : -20);
     EXPECT_NEAR(rounds_to_go(half, places), said - said / 2, 0.15 * said);
