@@ -2,6 +2,7 @@
 #include "historydatabase.h"
 
 #include <atomic>
+#include <initializer_list>
 
 #include <QDir>
 #include <QFile>
@@ -19,7 +20,19 @@
 
 namespace {
 
-/// "hanp": distinguishes it from any other program's database.
+/// A trigger that lets go the sums of the days of the rounds named by `rows` (NEW, OLD). An INSERT OR IGNORE there rules
+/// its own statements, so that none of them may meet a row that is there already.
+QString untallied(const char* name, const char* when, std::initializer_list<const char*> rows)
+{
+    QString statement = QStringLiteral("CREATE TRIGGER %1 %2 BEGIN ").arg(QLatin1String(name), QLatin1String(when));
+    for (const char* row : rows)
+        statement += QStringLiteral("DELETE FROM tally WHERE game = %1.game AND day = %1.ended / 86400000; "
+                                    "INSERT INTO untallied (game, day) SELECT %1.game, %1.ended / 86400000 WHERE NOT "
+                                    "EXISTS (SELECT 1 FROM untallied WHERE game = %1.game AND day = %1.ended / "
+                                    "86400000); ")
+                         .arg(QLatin1String(row));
+    return statement + QStringLiteral("END");
+}
 
 /// Every version's step, oldest first. A step that was ever released is never changed: a later one is added.
 const QList<QStringList>& steps()
@@ -189,6 +202,41 @@ const QList<QStringList>& steps()
             QStringLiteral("DELETE FROM summary"),
             // Whoever had a rating is told why it went.
             QStringLiteral("INSERT INTO about (name, value) SELECT 'rated', '1' WHERE EXISTS (SELECT 1 FROM round)"),
+        },
+        // Sums of the rounds that ended on the same day, so that the statistics need not read every round; and the days
+        // of which there are none, because something in them is new or has changed (app/history/historyrounds.cpp). Who
+        // changes a round need not know of them. Nothing used `summary` any more.
+        {
+            QStringLiteral("DROP TRIGGER summary_match_gone"),
+            QStringLiteral("DROP TRIGGER summary_match_other"),
+            QStringLiteral("DROP TRIGGER summary_round_gone"),
+            QStringLiteral("DROP TRIGGER summary_round_between"),
+            QStringLiteral("DROP TABLE summary"),
+            QStringLiteral("CREATE TABLE tally ("
+                           "game TEXT NOT NULL,"
+                           "day INTEGER NOT NULL," // since 1970, UTC
+                           "judged INTEGER NOT NULL, rules_key TEXT NOT NULL, players INTEGER NOT NULL,"
+                           "rounds INTEGER NOT NULL," // those that count
+                           "skill REAL NOT NULL, skill_squares REAL NOT NULL, promised REAL NOT NULL, gain REAL NOT "
+                           "NULL, paid REAL NOT NULL,"
+                           // Squares of luck where many points win, and where few do.
+                           "luck_squares REAL NOT NULL, luck_squares_low REAL NOT NULL,"
+                           "PRIMARY KEY (game, day, judged, rules_key, players)) WITHOUT ROWID"),
+            QStringLiteral("CREATE TABLE untallied (game TEXT NOT NULL, day INTEGER NOT NULL, "
+                           "PRIMARY KEY (game, day)) WITHOUT ROWID"),
+            QStringLiteral("INSERT INTO untallied (game, day) SELECT DISTINCT game, ended / 86400000 FROM round"),
+            untallied("tally_round_new", "AFTER INSERT ON round", {"NEW"}),
+            untallied("tally_round_gone", "AFTER DELETE ON round", {"OLD"}),
+            untallied("tally_round_other",
+                      "AFTER UPDATE OF game, ended, judged, skill, gain, promised, payments ON round", {"OLD", "NEW"}),
+            QStringLiteral(
+                "CREATE TRIGGER tally_match_other AFTER UPDATE OF kind, copied, rules_key, players ON match "
+                "WHEN OLD.kind <> NEW.kind OR OLD.copied <> NEW.copied OR OLD.rules_key <> NEW.rules_key OR "
+                "OLD.players <> NEW.players BEGIN "
+                "DELETE FROM tally WHERE (game, day) IN (SELECT game, ended / 86400000 FROM round WHERE match = "
+                "NEW.id); "
+                "INSERT INTO untallied (game, day) SELECT DISTINCT game, ended / 86400000 FROM round WHERE match = "
+                "NEW.id AND (game, ended / 86400000) NOT IN (SELECT game, day FROM untallied); END"),
         },
     };
     return all;
@@ -510,8 +558,9 @@ HistoryDatabase::State HistoryDatabase::migrate()
                   "match, number, round, seat, text, automatic, news FROM action",
                   "match, number, ended, ending, payments, won, place, counts, game, judged, skill, gain, "
                   "coach, promised, costs FROM round",
-                  "game, kind, rules_key, level, ended, match, number, body FROM summary",
-                  "match, number, grade, cost, found, due, tries, solved FROM puzzle",
+                  "game, day, judged, rules_key, players, rounds, skill, skill_squares, promised, gain, paid, "
+                  "luck_squares, luck_squares_low FROM tally",
+                  "game, day FROM untallied", "match, number, grade, cost, found, due, tries, solved FROM puzzle",
                   "id, game, title, names, rounds, began, touched FROM evening", "name, value FROM about",
                   "file, next, saved, lost FROM salvage"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))

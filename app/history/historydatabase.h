@@ -32,10 +32,10 @@ public:
         Own,    ///< the history of the program's window: it sets an unusable file aside, if nobody else has it open
         Another ///< anything else: it leaves such a file where it is
     };
-    /// What marks a database as ours (SQLite's application_id).
+    /// What marks a database as ours (SQLite's application_id): "hanp".
     static constexpr int mark = 0x68616e70;
     /// The version this program writes.
-    static constexpr int newest = 8;
+    static constexpr int newest = 9;
 
     explicit HistoryDatabase(const QString& file, Safety safety = Safety::Full, Opening opening = Opening::Another);
     ~HistoryDatabase();

@@ -7,6 +7,37 @@
 
 using namespace history_rows;
 
+namespace {
+
+/// Rounds of matches that count, without those of another match from which one was taken over.
+const QString thatCount = QStringLiteral("kind = 'match' AND round.number >= copied");
+/// What a round paid the person, who is the first of them, in whole units.
+const QString paidIn = QStringLiteral("CAST(payments AS INTEGER) / 2.0");
+
+/// Whether a round ended on that day, in words that an index understands; rounding is towards 0.
+QString onDay(const QString& day)
+{
+    return QStringLiteral("round.ended > (%1 - 1) * 86400000 AND round.ended < (%1 + 1) * 86400000 AND round.ended / "
+                          "86400000 = %1")
+        .arg(day);
+}
+
+/// The rows of `tally` that are missing of a game.
+QString missingTally()
+{
+    return QStringLiteral(
+               "SELECT round.game AS game, day, judged, rules_key, players, count(*) AS rounds, total(skill) "
+               "AS skill, total(skill * skill) AS skill_squares, total(promised) AS promised, total(gain) AS "
+               "gain, total(%1) AS paid, total((%1 - promised - gain) * (%1 - promised - gain)) AS "
+               "luck_squares, total((%1 + promised + gain) * (%1 + promised + gain)) AS luck_squares_low "
+               "FROM untallied CROSS JOIN round INDEXED BY round_by_time ON round.game = untallied.game AND "
+               "%2 CROSS JOIN match ON match.id = round.match WHERE "
+               "untallied.game = ? AND %3 GROUP BY 1, 2, 3, 4, 5")
+        .arg(paidIn, onDay(QStringLiteral("day")), thatCount);
+}
+
+} // namespace
+
 bool HistoryStore::eachRound(const QString& where, const QVariantList& values,
                              const std::function<bool(const KeptRound&)>& visit)
 {
@@ -76,8 +107,8 @@ int HistoryStore::firstUnjudged(int match)
     QSqlQuery query(database_.connection());
     return first(query,
                  QStringLiteral("SELECT round.number FROM round JOIN match ON match.id = round.match WHERE "
-                                "round.match = ? AND judged < ? AND kind = 'match' AND round.number >= copied "
-                                "ORDER BY round.number LIMIT 1"),
+                                "round.match = ? AND judged < ? AND %1 ORDER BY round.number LIMIT 1")
+                     .arg(thatCount),
                  {match, judgeVersion})
                ? query.value(0).toInt()
                : -1;
@@ -87,72 +118,129 @@ QList<std::pair<int, int>> HistoryStore::unjudged(const QString& game)
 {
     QList<std::pair<int, int>> all;
     eachRow(QStringLiteral("SELECT round.match, count(*) FROM round INDEXED BY round_by_match CROSS JOIN match ON "
-                           "match.id = round.match WHERE round.game = ? AND judged < ? AND kind = 'match' AND "
-                           "round.number >= copied GROUP BY round.match ORDER BY round.match DESC"),
+                           "match.id = round.match WHERE round.game = ? AND judged < ? AND %1 GROUP BY round.match "
+                           "ORDER BY round.match DESC")
+                .arg(thatCount),
             {game, judgeVersion}, [&](QSqlQuery& row) {
                 all.append({row.value(0).toInt(), row.value(1).toInt()});
             });
     return all;
 }
 
+void HistoryStore::tallyUp(const QString& game)
+{
+    QSqlQuery any(database_.connection());
+    if (!first(any, QStringLiteral("SELECT 1 FROM untallied WHERE game = ? LIMIT 1"), {game}))
+        return;
+    any.finish();
+    inTransaction([&] {
+        return run(QStringLiteral("INSERT INTO tally ") + missingTally(), {game}) &&
+               run(QStringLiteral("DELETE FROM untallied WHERE game = ?"), {game});
+    });
+}
+
+void HistoryStore::eachTally(const QString& what, const QString& where, const QVariantList& values, const QString& game,
+                             const std::function<void(QSqlQuery&)>& row)
+{
+    // Where nothing can be written now, what is missing is added up for this time alone.
+    tallyUp(game);
+    eachRow(QStringLiteral("SELECT %1 FROM (SELECT * FROM tally WHERE game = ? UNION ALL SELECT * FROM (%2)) WHERE %3")
+                .arg(what, missingTally(), where),
+            QVariantList{game, game} + values, row);
+}
+
 int HistoryStore::unjudgedRounds(const QString& game)
 {
-    QSqlQuery query(database_.connection());
-    return first(query,
-                 QStringLiteral("SELECT count(*) FROM round INDEXED BY round_by_match CROSS JOIN match ON match.id = "
-                                "round.match WHERE round.game = ? AND judged < ? AND kind = 'match' AND "
-                                "round.number >= copied"),
-                 {game, judgeVersion})
-               ? query.value(0).toInt()
-               : 0;
+    int rounds = 0;
+    eachTally(QStringLiteral("total(rounds)"), QStringLiteral("judged < ?"), {judgeVersion}, game,
+              [&](QSqlQuery& row) { rounds = row.value(0).toInt(); });
+    return rounds;
 }
 
 SkillSums HistoryStore::skills(const QString& game)
 {
     SkillSums sums;
-    eachRow(
-        QStringLiteral("SELECT rules_key = ? AND players = 4 AS usual, count(*), total(skill), total(skill * skill) "
-                       "FROM round INDEXED BY round_by_match CROSS JOIN match ON match.id = round.match WHERE "
-                       "round.game = ? AND judged = ? AND kind = 'match' AND round.number >= copied GROUP BY usual"),
-        {defaultRulesKey(game), game, judgeVersion}, [&](QSqlQuery& row) {
-            const hanpan::strength::round_sums of{row.value(1).toInt(), row.value(2).toDouble(),
-                                                  row.value(3).toDouble()};
-            sums.judged.add(of);
-            if (row.value(0).toBool())
-                sums.usual.add(of);
+    const QString usual = QStringLiteral("(rules_key = '%1' AND players = 4)").arg(defaultRulesKey(game));
+    eachTally(
+        QStringLiteral("total(rounds), total(skill), total(skill_squares), total(%1 * rounds), total(%1 * skill), "
+                       "total(%1 * skill_squares)")
+            .arg(usual),
+        QStringLiteral("judged = ?"), {judgeVersion}, game, [&](QSqlQuery& row) {
+            const auto of = [&](int column) {
+                return hanpan::strength::round_sums{row.value(column).toInt(), row.value(column + 1).toDouble(),
+                                                    row.value(column + 2).toDouble()};
+            };
+            sums = {of(0), of(3)};
         });
     return sums;
 }
 
 QList<JudgedSums> HistoryStore::judgedSums(const QString& game, bool lowWins, int stride)
 {
-    // The first of the payments is the person's.
+    // Days that lie within one part are added whole. Where one part ends and the next begins, rounds are read one by one up
+    // to that place, or all of a day on which more than one part ends.
+    QList<std::pair<qint64, JudgedSums>> days;
+    eachTally(QStringLiteral("day, total(rounds), total(skill), total(skill_squares), total(promised), total(gain), "
+                             "%1 * total(paid), total(%2)")
+                  .arg(lowWins ? QStringLiteral("-1") : QStringLiteral("1"),
+                       lowWins ? QStringLiteral("luck_squares_low") : QStringLiteral("luck_squares")),
+              QStringLiteral("judged = ? GROUP BY day ORDER BY day"), {judgeVersion}, game, [&](QSqlQuery& row) {
+                  const auto number = [&](int column) { return row.value(column).toDouble(); };
+                  days.append(
+                      {row.value(0).toLongLong(),
+                       {{row.value(1).toInt(), number(2), number(3)}, number(4), number(5), number(6), number(7)}});
+              });
     QList<JudgedSums> all;
-    eachRow(QStringLiteral(
-                "SELECT count(*), total(skill), total(skill * skill), total(promised), total(gain), total(paid), "
-                "total((paid - promised - gain) * (paid - promised - gain)) FROM (SELECT skill, promised, gain, "
-                "%1 * CAST(payments AS INTEGER) / 2.0 AS paid, (row_number() OVER (ORDER BY round.ended, round.match, "
-                "round.number) - 1) / ? AS part FROM round INDEXED BY round_by_time CROSS JOIN match ON match.id = "
-                "round.match WHERE round.game = ? AND judged = ? AND kind = 'match' AND round.number >= copied) "
-                "GROUP BY part ORDER BY part")
-                .arg(lowWins ? -1 : 1),
-            {stride, game, judgeVersion}, [&](QSqlQuery& row) {
-                const auto number = [&](int column) { return row.value(column).toDouble(); };
-                all.append({{row.value(0).toInt(), number(1), number(2)}, number(3), number(4), number(5), number(6)});
-            });
+    JudgedSums part;
+    const auto add = [&](const JudgedSums& more) {
+        part.add(more);
+        if (part.skill.rounds == stride) {
+            all.append(part);
+            part = {};
+        }
+    };
+    const QString roundsOf = QStringLiteral(
+        "SELECT skill, promised, gain, %1 AS paid FROM round INDEXED BY round_by_time CROSS JOIN match ON "
+        "match.id = round.match WHERE round.game = ? AND judged = ? AND %2 AND %3 ORDER BY round.ended, "
+        "round.match, round.number LIMIT ?");
+    for (const auto& [day, sums] : std::as_const(days)) {
+        if (part.skill.rounds + sums.skill.rounds <= stride) {
+            add(sums);
+            continue;
+        }
+        const bool oneEnd = sums.skill.rounds <= stride;
+        JudgedSums rest = sums;
+        eachRow(roundsOf.arg(paidIn, thatCount, onDay(QString::number(day))),
+                {game, judgeVersion, oneEnd ? stride - part.skill.rounds : -1}, [&](QSqlQuery& row) {
+                    JudgedSums one{{},
+                                   row.value(1).toDouble(),
+                                   row.value(2).toDouble(),
+                                   (lowWins ? -1 : 1) * row.value(3).toDouble()};
+                    one.skill.add(row.value(0).toDouble());
+                    one.luckSquares = one.luck() * one.luck();
+                    add(one);
+                    rest.skill.add({-one.skill.rounds, -one.skill.sum, -one.skill.squares});
+                    rest.add({{}, -one.promised, -one.gain, -one.paid, -one.luckSquares});
+                });
+        if (oneEnd)
+            add(rest);
+    }
+    if (part.skill.rounds > 0)
+        all.append(part);
     return all;
 }
 
 QList<JudgedCosts> HistoryStore::judgedCosts(const QString& game, int most)
 {
     QList<JudgedCosts> all;
-    eachRow(QStringLiteral("SELECT round.match, round.number, round.ended, costs FROM round INDEXED BY round_by_time "
-                           "CROSS JOIN match ON match.id = round.match WHERE round.game = ? AND judged = ? AND kind = "
-                           "'match' AND round.number >= copied ORDER BY round.ended DESC, round.match DESC, "
-                           "round.number DESC LIMIT ?"),
-            {game, judgeVersion, most}, [&](QSqlQuery& row) {
-                all.append({row.value(0).toInt(), row.value(1).toInt(), moment(row.value(2)),
-                            readCosts(row.value(3).toString())});
-            });
+    eachRow(
+        QStringLiteral("SELECT round.match, round.number, round.ended, costs FROM round INDEXED BY round_by_time "
+                       "CROSS JOIN match ON match.id = round.match WHERE round.game = ? AND judged = ? AND %1 ORDER "
+                       "BY round.ended DESC, round.match DESC, round.number DESC LIMIT ?")
+            .arg(thatCount),
+        {game, judgeVersion, most}, [&](QSqlQuery& row) {
+            all.append(
+                {row.value(0).toInt(), row.value(1).toInt(), moment(row.value(2)), readCosts(row.value(3).toString())});
+        });
     return all;
 }

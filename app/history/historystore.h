@@ -180,6 +180,12 @@ private:
     bool addRound(int id, const QString& game, const RoundFacts& facts, const QDateTime& ended);
     bool writeFacts(int id, const hanpan::match& match, const QDateTime& now);
     bool addActions(int id, int first, const QList<KeptAction>& actions);
+    /// Adds up again the rounds of a game of the days on which something has changed. Nobody sees a difference.
+    void tallyUp(const QString& game);
+    /// The sums of a game's rounds that count, by day, version of the judge and rules (the table `tally`): selects `what`
+    /// of those that fulfil `where`, and calls `row` with each row of the answer.
+    void eachTally(const QString& what, const QString& where, const QVariantList& values, const QString& game,
+                   const std::function<void(QSqlQuery&)>& row);
 
     HistoryDatabase database_;
     QString error_;

@@ -88,14 +88,17 @@ void Statistics::setGame(const QString& game)
     change(this, game_, game, &Statistics::gameChanged, &Statistics::reload);
 }
 
-Statistics::Found Statistics::read(HistoryStore& store, const QString& game, bool lowWins)
+Statistics::Found Statistics::read(HistoryStore& store, const QString& game, bool lowWins,
+                                   const std::atomic<bool>& stop)
 {
     Found found;
     for (const QString& one : gameIds())
-        if (!strength::places_of(one.toStdString()).empty()) {
+        if (!stop && !strength::places_of(one.toStdString()).empty()) {
             found.skills[one] = store.skills(one);
             found.unjudged += store.unjudgedRounds(one);
         }
+    if (stop)
+        return found; // nobody waits for it any more
     found.stride = std::max(1, (found.skills.value(game).judged.rounds + mostPoints - 1) / mostPoints);
     found.parts = store.judgedSums(game, lowWins, found.stride);
     found.latest = store.judgedCosts(game, latestRounds);
@@ -109,15 +112,15 @@ void Statistics::reload()
     const bool wasCounting = counting();
     work_.callOff();
     if (!store.manyRounds(atOnce)) {
-        show(read(store, game_, its().scores.penalty()));
+        show(read(store, game_, its().scores.penalty(), false));
         if (wasCounting)
             emit countingChanged();
         return;
     }
     work_.run([this, game = game_, lowWins = its().scores.penalty(),
-               file = store.database().file()](const Background::Job&) -> Background::Told {
+               file = store.database().file()](const Background::Job& job) -> Background::Told {
         HistoryStore own(file);
-        return [this, found = read(own, game, lowWins)] {
+        return [this, found = read(own, game, lowWins, job.stop())] {
             show(found);
             emit countingChanged();
         };

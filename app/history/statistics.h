@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -86,7 +88,7 @@ private:
         int unjudged = 0;
         bool rated = false;
     };
-    static Found read(HistoryStore& store, const QString& game, bool lowWins);
+    static Found read(HistoryStore& store, const QString& game, bool lowWins, const std::atomic<bool>& stop);
     const GameTable& its() const;
     void show(const Found& found);
     void showLadder(const Found& found);

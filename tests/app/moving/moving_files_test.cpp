@@ -145,8 +145,8 @@ private slots:
         QTest::newRow("a trigger") << QStringList{
             QStringLiteral("CREATE TRIGGER t AFTER UPDATE ON match BEGIN DELETE FROM action; END")};
         QTest::newRow("a trigger by our name") << QStringList{
-            QStringLiteral("DROP TRIGGER summary_match_gone"),
-            QStringLiteral("CREATE TRIGGER summary_match_gone AFTER DELETE ON match BEGIN DELETE FROM action; END")};
+            QStringLiteral("DROP TRIGGER tally_round_gone"),
+            QStringLiteral("CREATE TRIGGER tally_round_gone AFTER DELETE ON match BEGIN DELETE FROM action; END")};
         QTest::newRow("a reckoned column")
             << QStringList{QStringLiteral("ALTER TABLE match ADD COLUMN heavy AS (length(hex(zeroblob(1000000))))")};
         QTest::newRow("a check that costs") << QStringList{
