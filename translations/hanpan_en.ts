@@ -103,6 +103,16 @@
     </message>
 </context>
 <context>
+    <name>HabitPractice</name>
+    <message numerus="yes">
+        <source>No such decision came up in %Ln deal(s).</source>
+        <translation>
+            <numerusform>No such decision came up in %Ln deal.</numerusform>
+            <numerusform>No such decision came up in %Ln deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>%Ln match(es) deleted.</source>
@@ -557,21 +567,6 @@
         <translation>
             <numerusform>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln round.</numerusform>
             <numerusform>What your decisions cost a round, beside the coach&apos;s, in your latest %Ln rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>%Ln round</numerusform>
-            <numerusform>%Ln rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <comment>of …</comment>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>

@@ -2241,22 +2241,6 @@
         <source>Saying “Holla” or going on</source>
         <translation>“홀라”를 외칠지 계속할지</translation>
     </message>
-    <message>
-        <source>Snakes made</source>
-        <translation>구렁이 완성</translation>
-    </message>
-    <message>
-        <source>Boas made</source>
-        <translation>이무기 완성</translation>
-    </message>
-    <message>
-        <source>Dragons made</source>
-        <translation>드라곤 완성</translation>
-    </message>
-    <message>
-        <source>House hands made</source>
-        <translation>직접 만든 역 완성</translation>
-    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -2848,6 +2832,60 @@
     </message>
 </context>
 <context>
+    <name>HabitPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of the window</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Looking for a deal with such a decision...</source>
+        <translation>그런 결정이 나오는 판을 찾고 있어요…</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2: what do you play?</source>
+        <translation>결정 %2개 중 %1번째: 어떻게 하시겠어요?</translation>
+    </message>
+    <message>
+        <source>End the practice</source>
+        <translation>연습 끝내기</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>다음 판</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>결과 보기</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise</source>
+        <translation>연습할 것이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>HabitPractice</name>
+    <message numerus="yes">
+        <source>No such decision came up in %Ln deal(s).</source>
+        <translation>
+            <numerusform>%Ln판을 살펴봤지만 그런 결정이 나오지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 as the coach plays, or nearly as well.</source>
+        <extracomment>&quot;7 of 10 as the coach plays, …&quot;</extracomment>
+        <translation>%2번 중 %1번은 코치만큼, 또는 거의 코치만큼 하셨습니다.</translation>
+    </message>
+    <message>
+        <source>%1 a decision, beside the coach&apos;s; in your rounds before: %2.</source>
+        <translation>결정 하나에 코치보다 %1, 전에 하신 판에서는 %2.</translation>
+    </message>
+</context>
+<context>
     <name>HandReading</name>
     <message>
         <source>Hide</source>
@@ -3311,18 +3349,6 @@
     <message>
         <source>Late in a round</source>
         <translation>판 후반</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>가져온 패</translation>
-    </message>
-    <message>
-        <source>Pieces you claimed or took out of turn.</source>
-        <translation>차례가 아닐 때 가져온 횟수.</translation>
-    </message>
-    <message>
-        <source>Rounds you won with this hand.</source>
-        <translation>이 패로 이긴 판.</translation>
     </message>
 </context>
 <context>
@@ -6169,10 +6195,6 @@
         <source>Pointing out what somebody overlooked</source>
         <translation>남이 놓친 것 지적하기</translation>
     </message>
-    <message>
-        <source>Rounds in which you laid down your contract.</source>
-        <translation>목표 조합을 등록한 판.</translation>
-    </message>
 </context>
 <context>
     <name>Home</name>
@@ -7868,46 +7890,6 @@
         <source>Staying or dropping out</source>
         <translation>남을지 빠질지</translation>
     </message>
-    <message>
-        <source>Stops</source>
-        <translation>스톱</translation>
-    </message>
-    <message>
-        <source>Undercuts won</source>
-        <translation>바가지 씌움</translation>
-    </message>
-    <message>
-        <source>Own stops undercut</source>
-        <translation>바가지 씀</translation>
-    </message>
-    <message>
-        <source>Hoolas</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Minor blasts</source>
-        <translation>로우 블라스트</translation>
-    </message>
-    <message>
-        <source>Major blasts</source>
-        <translation>하이 블라스트</translation>
-    </message>
-    <message>
-        <source>Rounds you stopped, whoever won them.</source>
-        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
-    </message>
-    <message>
-        <source>Someone else stopped and you won.</source>
-        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
-    </message>
-    <message>
-        <source>You stopped and someone else had fewer points.</source>
-        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
-    </message>
-    <message>
-        <source>Rounds you won by going out in a single turn.</source>
-        <translation>한 차례에 모두 털어 이긴 판.</translation>
-    </message>
 </context>
 <context>
     <name>HouseFinder</name>
@@ -9309,14 +9291,6 @@
     <message>
         <source>Which cards are open</source>
         <translation>펼쳐 둘 카드 고르기</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>더블</translation>
-    </message>
-    <message>
-        <source>Times you played a double.</source>
-        <translation>더블을 낸 횟수.</translation>
     </message>
 </context>
 <context>
@@ -13333,143 +13307,6 @@
         <source>Lately you lose less by: %1.</source>
         <translation>최근 덜 잃는 결정: %1.</translation>
     </message>
-    <message>
-        <source>All rules</source>
-        <translation>모든 규칙</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>모든 수준</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>판</translation>
-    </message>
-    <message>
-        <source>Rounds played to the end.</source>
-        <translation>끝까지 한 판.</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>이긴 판</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>how many, per cent</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Rounds you won, alone or jointly.</source>
-        <translation>혼자 또는 함께 이긴 판.</translation>
-    </message>
-    <message>
-        <source>Points per round</source>
-        <translation>판당 점수</translation>
-    </message>
-    <message>
-        <source>Result per round</source>
-        <translation>판당 정산</translation>
-    </message>
-    <message>
-        <source>Average over %1 rounds (95% confidence: ±%2).</source>
-        <translation>%1판의 평균. 우연을 감안하면 95%의 확률로 ±%2 안에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Your average result per round.</source>
-        <translation>한 판에 얻은 점수의 평균.</translation>
-    </message>
-    <message>
-        <source>Place in a round</source>
-        <translation>판별 등수</translation>
-    </message>
-    <message>
-        <source>Your average place by payment; equal payments share a place.</source>
-        <translation>정산으로 매긴 등수의 평균. 정산이 같으면 등수도 같습니다.</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>가장 좋은 판</translation>
-    </message>
-    <message>
-        <source>The best single round.</source>
-        <translation>한 판의 최고 정산.</translation>
-    </message>
-    <message>
-        <source>Worst round</source>
-        <translation>가장 나쁜 판</translation>
-    </message>
-    <message>
-        <source>The worst single round.</source>
-        <translation>한 판의 최저 정산.</translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>최다 연승</translation>
-    </message>
-    <message>
-        <source>Rounds won one after another, across matches; %1 at present.</source>
-        <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
-    </message>
-    <message>
-        <source>No round has been played to the end yet.</source>
-        <translation>아직 끝난 판이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Finished matches; %1 still in progress.</source>
-        <translation>끝까지 한 경기. 진행 중인 경기 %1개.</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>이긴 경기</translation>
-    </message>
-    <message>
-        <source>Matches you ended in first place, alone or with others.</source>
-        <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>%Ln판</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <comment>of …</comment>
-        <translation>
-            <numerusform>%Ln경기</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>a number of rounds, a number of matches (&quot;3 rounds of 2 matches&quot;)</extracomment>
-        <translation>%2 중 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rounds of matches, the day</comment>
-        <extracomment>rounds of matches, first day, last day</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 – %3</source>
-        <translation>%1, %2–%3</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>실력</translation>
-    </message>
-    <message>
-        <source>What your decisions won beside Casual&apos;s. Luck and opponents don&apos;t count.</source>
-        <translation>내 결정이 하수의 결정보다 얼마나 나았는지로 잽니다. 운과 상대의 실력은 셈하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Only matches are judged.</source>
-        <translation>경기만 평가합니다.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -13602,69 +13439,12 @@
         <translation>%1판까지</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
+        <source>Practise this</source>
+        <translation>이것 연습하기</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>상대</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>종류</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>연습</translation>
-    </message>
-    <message>
-        <source>Demos</source>
-        <translation>시범</translation>
-    </message>
-    <message>
-        <source>Points, running total</source>
-        <translation>누적 점수</translation>
-    </message>
-    <message>
-        <source>Score over time</source>
-        <translation>점수 흐름</translation>
-    </message>
-    <message>
-        <source>A running total of your points from the first round on; low is good.</source>
-        <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
-    </message>
-    <message>
-        <source>A running total of your results from the first round on.</source>
-        <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
-    </message>
-    <message>
-        <source>How rounds ended</source>
-        <translation>판이 끝난 방식</translation>
-    </message>
-    <message>
-        <source>Nothing to draw yet</source>
-        <translation>아직 그릴 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>%1: %2 rounds, %3 won</source>
-        <extracomment>an ending, how many rounds, how many of them won</extracomment>
-        <translation>%1: %2판, 그중 %3판 승리</translation>
-    </message>
-    <message>
-        <source>Your play</source>
-        <translation>내가 한 것</translation>
-    </message>
-    <message>
-        <source>Total, and average per round.</source>
-        <translation>모두 몇 번, 한 판에 몇 번.</translation>
-    </message>
-    <message>
-        <source>The green part of a bar: rounds you won.</source>
-        <translation>막대의 초록 부분: 내가 이긴 판.</translation>
+        <source>Ten such decisions in new deals, each judged at once</source>
+        <translation>새로 나눈 판에서 그런 결정을 열 번 하고, 그때마다 바로 평가받습니다</translation>
     </message>
 </context>
 <context>

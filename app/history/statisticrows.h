@@ -60,6 +60,19 @@ struct CostRow {
     friend bool operator==(const CostRow&, const CostRow&) = default;
 };
 
+/// A habit that costs: decisions of one kind in one part of a round.
+struct Habit {
+    Q_GADGET
+    QML_VALUE_TYPE(habit)
+
+    ROW_FIELD(QString, game)  ///< "" = none
+    ROW_FIELD(QString, kind)  ///< as the game's judge names it (engine/game/judging.h)
+    ROW_FIELD(QString, phase) ///< the same
+    ROW_FIELD(QString, label) ///< "Early in a round · Which card to discard"
+    ROW_FIELD(double, cost)   ///< a decision, in whole units
+    friend bool operator==(const Habit&, const Habit&) = default;
+};
+
 /// A decision of a habit, to be looked at.
 struct HabitRow {
     Q_GADGET

@@ -317,7 +317,7 @@ void Statistics::showCosts(const Found& found)
 void Statistics::showHabit(const QList<JudgedCosts>& latest)
 {
     habitPlaces_.clear();
-    habit_.clear();
+    habit_ = {};
     habitTold_.clear();
     if (latest.isEmpty())
         return;
@@ -330,9 +330,21 @@ void Statistics::showHabit(const QList<JudgedCosts>& latest)
         habitTold_ = tr("None can be told from chance yet.");
         return;
     }
+    int decisions = 0;
+    double cost = 0;
+    for (const JudgedCosts& round : latest) {
+        decisions += round.costs.value(dearest).decisions;
+        cost += round.costs.value(dearest).cost;
+    }
     //: when in a round ("Early in a round"), what the decision is about ("Which card to discard")
-    habit_ = tr("%1 · %2", "a habit")
-                 .arg(HistoryWords::phase(phaseOf(dearest)), HistoryWords::decision(game_, kindOf(dearest)));
+    const QString label =
+        tr("%1 · %2", "a habit")
+            .arg(HistoryWords::phase(phaseOf(dearest)), HistoryWords::decision(game_, kindOf(dearest)));
+    habit_ = {.game = game_,
+              .kind = kindOf(dearest),
+              .phase = phaseOf(dearest),
+              .label = label,
+              .cost = cost / std::max(1, decisions)};
     habitTold_ = tr("It costs you more than anything else: %1 a round. Look at your dearest decisions of this kind:")
                      .arg(its().scores.changeText(-costs[dearest].mean(), 2));
     QList<JudgedCosts> order;

@@ -44,7 +44,7 @@ class Statistics : public QObject {
     SHOWN_VALUE(QList<CostRow>, phases, changed)
     SHOWN_VALUE(QString, costsTold, changed)
     /// The dearest habit, what it costs, and decisions of it, the dearest first.
-    SHOWN_VALUE(QString, habit, changed)
+    SHOWN_VALUE(Habit, habit, changed)
     SHOWN_VALUE(QString, habitTold, changed)
     SHOWN_VALUE(QList<HabitRow>, habitPlaces, changed)
 

@@ -190,31 +190,44 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
         else
             verdict_.next = tr("It stays in the list.");
     }
+    const QString next = verdict_.next;
+    verdict_ =
+        verdictOn(decision, swing, answered, Starters::is(match) ? Starters::gameOf(match) : store.find(match).game);
+    verdict_.next = next;
+    emit judged();
+    look();
+}
+
+PuzzleVerdict Puzzles::verdictOn(const hanpan::reviewed_decision& decision, double swing, bool answered,
+                                 const QString& game)
+{
+    const hanpan::grade grade = hanpan::graded(decision, swing);
+    const bool found = answered && grade <= hanpan::grade::good;
     const hanpan::advice& advice = decision.advice;
     const bool own = !answered || decision.played == advice.options.front().action;
-    const GameTable* game = tableGame(Starters::is(match) ? Starters::gameOf(match) : store.find(match).game);
-    const auto because = [game](const hanpan::advised_reason& why) {
-        return game ? game->words.reasonText(why) : QString();
+    const GameTable* const its = tableGame(game);
+    const auto because = [its](const hanpan::advised_reason& why) {
+        return its ? its->words.reasonText(why) : QString();
     };
     // "Others are about as good" does not explain a move that was worse.
     const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
-    verdict_.found = found;
-    verdict_.answered = answered;
-    verdict_.same = answered && grade == hanpan::grade::best;
-    verdict_.grade = answered ? GradeWords::id(grade) : QString();
-    verdict_.gradeText = answered ? GradeWords::text(grade) : QString();
-    verdict_.sign = answered ? GradeWords::sign(grade) : QString();
-    verdict_.text = !answered                      ? tr("This is what the coach would play.")
-                    : grade == hanpan::grade::best ? tr("The coach plays the same.")
-                    : grade == hanpan::grade::open ? tr("As good as the coach's own choice.")
-                    : found                        ? tr("Nearly as good as the coach's own choice.")
-                                                   : tr("There is something better.");
-    verdict_.better = QString::fromStdString(advice.options.front().action);
-    verdict_.costText = GradeWords::cost(GradeWords::paidLess(decision));
-    verdict_.errorText = GradeWords::paidError(decision);
-    verdict_.ofMatch = GradeWords::ofMatch(decision);
-    verdict_.reason = own ? forBest : because(advice.of_played);
-    verdict_.betterReason = own ? QString() : forBest;
-    emit judged();
-    look();
+    PuzzleVerdict verdict;
+    verdict.found = found;
+    verdict.answered = answered;
+    verdict.same = answered && grade == hanpan::grade::best;
+    verdict.grade = answered ? GradeWords::id(grade) : QString();
+    verdict.gradeText = answered ? GradeWords::text(grade) : QString();
+    verdict.sign = answered ? GradeWords::sign(grade) : QString();
+    verdict.text = !answered                      ? tr("This is what the coach would play.")
+                   : grade == hanpan::grade::best ? tr("The coach plays the same.")
+                   : grade == hanpan::grade::open ? tr("As good as the coach's own choice.")
+                   : found                        ? tr("Nearly as good as the coach's own choice.")
+                                                  : tr("There is something better.");
+    verdict.better = QString::fromStdString(advice.options.front().action);
+    verdict.costText = GradeWords::cost(GradeWords::paidLess(decision));
+    verdict.errorText = GradeWords::paidError(decision);
+    verdict.ofMatch = GradeWords::ofMatch(decision);
+    verdict.reason = own ? forBest : because(advice.of_played);
+    verdict.betterReason = own ? QString() : forBest;
+    return verdict;
 }

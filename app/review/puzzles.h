@@ -51,6 +51,10 @@ public:
     /// Never asks this puzzle again.
     Q_INVOKABLE void forget(int match, int number);
 
+    /// What is said of a decision and the coach's: `swing` is what a round of the game moves, `answered` is false where it was
+    /// given up. Nothing about when it comes back.
+    static PuzzleVerdict verdictOn(const hanpan::reviewed_decision& decision, double swing, bool answered,
+                                   const QString& game);
     /// Days until a puzzle comes back that was solved `solved` times in a row (0 = it was missed).
     static int daysAfter(int solved);
 

@@ -7,12 +7,14 @@
 #include "effects/houses.h"
 #include "effects/ruleeffects.h"
 #include "history/history.h"
+#include "history/statisticrows.h"
 #include "judge/evenings.h"
 #include "judge/judge.h"
 #include "lessons/lesson.h"
 #include "match/match.h"
 #include "registry/registry.h"
 #include "review/chanceline.h"
+#include "review/habitpractice.h"
 #include "review/review.h"
 #include "shots/pastmatches.h"
 #include "shots/photographer.h"
@@ -314,6 +316,21 @@ void visitPage(Photographer& photographer, const QString& page)
         if (kept.id != 0 && photographer.wanted(name) &&
             photographer.open(page, {{QStringLiteral("matchId"), one.match}, {QStringLiteral("number"), one.number}}))
             photographer.take(name);
+        return;
+    }
+    if (page == QLatin1String("HabitPage")) {
+        const Habit habit{.game = QStringLiteral("hoola"),
+                          .kind = QStringLiteral("discard"),
+                          .phase = QStringLiteral("early"),
+                          .label = QStringLiteral("discard"),
+                          .cost = 0.5};
+        if (!photographer.wanted(name))
+            return;
+        const QQuickItem* const shown =
+            photographer.open(page, {{QStringLiteral("chosen"), QVariant::fromValue(habit)}});
+        if (auto* const practice = shown ? shown->findChild<HabitPractice*>() : nullptr)
+            if (Photographer::waitFor([&] { return !practice->record().isEmpty(); }))
+                photographer.take(name);
         return;
     }
     if (page == QLatin1String("HousesPage")) {

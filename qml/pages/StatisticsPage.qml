@@ -196,7 +196,7 @@ PageFrame {
             Heading {
                 visible: numbers.habitTold !== ""
                 width: parent.width
-                text: numbers.habit === "" ? qsTr("Your dearest habit") : qsTr("Your dearest habit: %1").arg(numbers.habit)
+                text: numbers.habit.game === "" ? qsTr("Your dearest habit") : qsTr("Your dearest habit: %1").arg(numbers.habit.label)
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.textBody
             }
@@ -219,6 +219,14 @@ PageFrame {
                         hint: qsTr("Look at it in the review")
                         onTriggered: Navigator.go("ReviewPage", {matchId: modelData.match, position: modelData.position})
                     }
+                }
+                SmallButton {
+                    objectName: "practise"
+                    visible: numbers.habit.game !== ""
+                    iconName: "play"
+                    text: qsTr("Practise this")
+                    hint: qsTr("Ten such decisions in new deals, each judged at once")
+                    onTriggered: Navigator.go("HabitPage", {chosen: numbers.habit})
                 }
             }
             Grid {

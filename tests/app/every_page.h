@@ -7,6 +7,7 @@
 #include "catalog/matchrequest.h"
 #include "history/history.h"
 #include "history/matchkeeper.h"
+#include "history/statisticrows.h"
 #include "history_help.h"
 #include "registry/registry.h"
 
@@ -76,6 +77,15 @@ inline QList<Page> all(const QHash<QString, int>& kept)
                           game,
                           {{QStringLiteral("matchId"), kept[game]}, {QStringLiteral("number"), puzzle.number}}});
     }
+    // (Ho-Hpai's decisions are found and judged in a moment.)
+    if (history_help::games().contains(QStringLiteral("hohpai")))
+        pages.append({QStringLiteral("HabitPage"),
+                      QStringLiteral("hohpai"),
+                      {{QStringLiteral("chosen"), QVariant::fromValue(Habit{.game = QStringLiteral("hohpai"),
+                                                                            .kind = QStringLiteral("give"),
+                                                                            .phase = QStringLiteral("early"),
+                                                                            .label = QStringLiteral("Give"),
+                                                                            .cost = 0.5})}}});
     return pages;
 }
 

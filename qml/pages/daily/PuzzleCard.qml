@@ -15,6 +15,11 @@ FocusScope {
     /// The better move in words; "" = not to be shown.
     property string better: ""
     property bool hasNext: false
+    property string question: qsTr("You made a mistake here. What would you play now?")
+    property string backText: qsTr("Back to the puzzles")
+    property string onward: hasNext ? qsTr("Next puzzle") : qsTr("To the puzzles")
+    /// It is answered once: nothing is shown without an answer, and nothing is tried again.
+    property bool once: false
     readonly property bool told: !asked && !judging && verdict.text !== ""
 
     signal leaveRequested()
@@ -59,7 +64,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         focusPolicy: Qt.TabFocus
         iconName: "back"
-        text: qsTr("Back to the puzzles")
+        text: card.backText
         onTriggered: card.leaveRequested()
     }
     GradeMark {
@@ -81,7 +86,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         Paragraph {
             objectName: "puzzleText"
-            text: card.asked ? qsTr("You made a mistake here. What would you play now?")
+            text: card.asked ? card.question
                 : card.judging ? qsTr("The coach is looking at it...")
                 : card.told ? Array.from([card.verdict.gradeText, card.verdict.text]).filter(part => part !== "").join(" · ") : ""
             font.bold: true
@@ -111,7 +116,7 @@ FocusScope {
         component Choice: SmallButton { focusPolicy: Qt.TabFocus }
         Choice {
             objectName: "puzzleShow"
-            visible: card.asked
+            visible: card.asked && !card.once
             text: qsTr("Show me")
             iconName: "hint"
             onTriggered: card.givenUp()
@@ -126,7 +131,7 @@ FocusScope {
         }
         Choice {
             objectName: "puzzleAgain"
-            visible: card.told
+            visible: card.told && !card.once
             kind: "quiet"
             text: qsTr("Try again")
             iconName: "restart"
@@ -134,7 +139,7 @@ FocusScope {
         }
         Choice {
             objectName: "puzzlePlayOn"
-            visible: card.told
+            visible: card.told && !card.once
             kind: "quiet"
             text: qsTr("Play on from here")
             iconName: "play"
@@ -145,7 +150,7 @@ FocusScope {
             objectName: "puzzleNext"
             visible: card.told
             kind: "primary"
-            text: card.hasNext ? qsTr("Next puzzle") : qsTr("To the puzzles")
+            text: card.onward
             iconName: "forward"
             onTriggered: card.nextRequested()
         }

@@ -66,7 +66,7 @@ private slots:
             QVERIFY2(one.told.contains(QStringLiteral("after about 8 more round")), qPrintable(one.told));
         }
         QCOMPARE(page.rounds(), 0);
-        QVERIFY(page.kinds().isEmpty() && page.habit().isEmpty() && page.growth().isEmpty());
+        QVERIFY(page.kinds().isEmpty() && page.habit() == Habit() && page.growth().isEmpty());
         QCOMPARE(page.luckLine(), QList<double>{0});
         keepJudgedRounds(store(), game, 7, [](int) { return -30.0; });
         page.reload();
@@ -164,7 +164,11 @@ private slots:
         page.setGame(itsName);
         // discard/early costs 2 on average (30 is a multiple of the 5 after which its costs begin anew), the others 0 (of 3).
         // (A judge of Ho-Hpai knows no "discard": what has no name here is called as it was kept.)
-        QCOMPARE(page.habit(), HistoryWords::phase(QStringLiteral("early")) + QStringLiteral(" · discard"));
+        QCOMPARE(page.habit().label, HistoryWords::phase(QStringLiteral("early")) + QStringLiteral(" · discard"));
+        QCOMPARE(page.habit().game, itsName);
+        QCOMPARE(page.habit().kind + u'/' + page.habit().phase, QStringLiteral("discard/early"));
+        // Of three decisions each round.
+        QVERIFY(std::abs(page.habit().cost - 2.0 / 3) < 1e-9);
         QVERIFY2(page.habitTold().contains(QStringLiteral("−2.00")), qPrintable(page.habitTold()));
         QCOMPARE(page.kinds().size(), 2);
         QCOMPARE(page.kinds().first().label, QStringLiteral("discard"));
@@ -186,7 +190,7 @@ private slots:
             QVERIFY(store().keepJudged(round.match.id, round.facts.round, other));
         }
         page.reload();
-        QCOMPARE(page.habit(), QString());
+        QCOMPARE(page.habit(), Habit());
         QVERIFY(page.habitPlaces().isEmpty());
         QVERIFY(!page.habitTold().isEmpty());
     }

@@ -3,7 +3,11 @@
 // window with the largest words; and from its buttons to the review and to what judges earlier rounds.
 #include "history/statistics.h"
 #include "history_help.h"
+#include "match/record.h"
+#include "registry/registry.h"
+#include "review/habitpractice.h"
 #include "sight.h"
+#include "table/tablesession.h"
 #include "window_help.h"
 
 using namespace sight;
@@ -91,6 +95,46 @@ private slots:
         QVERIFY(opened());
         QVERIFY(!window_->item(QStringLiteral("judgeEarlier")));
     }
+    /// From the dearest habit to its practice, decision by decision with the keyboard, and out of it again.
+    void d_a_habit_is_practised()
+    {
+        const QString quick = QStringLiteral("hohpai");
+        history_help::keepJudgedRounds(store(), quick.toStdString(), 10, [](int) { return 0.0; });
+        for (const KeptRound& round : store().rounds(QStringLiteral("round.game = 'hohpai'"))) {
+            JudgedFacts judged = round.judged;
+            judged.version = judgeVersion;
+            judged.costs = {{QStringLiteral("give/early"), {2, 1.5 + round.facts.round % 2, 0, 1}}};
+            QVERIFY(store().keepJudged(round.match.id, round.facts.round, judged));
+        }
+        Window& w = *window_;
+        QVERIFY(opened(quick));
+        QVERIFY(w.press(QStringLiteral("practise")));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HabitPage"));
+        for (int n = 1; n <= 2; ++n) {
+            auto* const session = w.page()->property("session").value<TableSession*>();
+            auto* const practice = w.page()->findChild<HabitPractice*>();
+            QVERIFY(session && practice);
+            QTRY_VERIFY_WITH_TIMEOUT(practice->number() == n && practice->record() != QString() && w.quiet(), 60000);
+            const auto asked = hanpan::match_from_record(practice->record().toStdString());
+            QVERIFY(asked);
+            QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 60000); // once the table is laid
+            if (n == 1)
+                lookAtPractice("asked");
+            const QString answer = QString::fromStdString((*asked)->legal(0).front());
+            QVERIFY2(QTest::qWaitFor([&] { return session->act(answer); }, 60000), qPrintable(w.where()));
+            QTRY_VERIFY_WITH_TIMEOUT(!practice->verdict().text.isEmpty(), 60000);
+            if (n == 2) {
+                QTRY_VERIFY(w.item(QStringLiteral("puzzleNext")));
+                lookAtPractice("judged");
+            }
+            QVERIFY2(n == 2 ? w.press(QStringLiteral("puzzleNext")) : w.pressWhenThere({QStringLiteral("puzzleNext")}),
+                     qPrintable(w.where()));
+        }
+        // Out of it at any time.
+        QTRY_VERIFY(w.quiet());
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("StatisticsPage"));
+    }
     void e_the_dealing_is_looked_at()
     {
         QVERIFY(opened());
@@ -115,13 +159,13 @@ private slots:
 private:
     static std::string game() { return history_help::games().last().toStdString(); }
     static HistoryStore& store() { return History::instance()->store(); }
-    bool opened()
+    bool opened(const QString& of = QString::fromStdString(game()))
     {
         Window& w = *window_;
         w.home();
         if (!QTest::qWaitFor([&] { return w.quiet() && w.pageName() == QLatin1String("Home"); }, 5000))
             return false;
-        w.go(QStringLiteral("StatisticsPage"), {{QStringLiteral("game"), QString::fromStdString(game())}});
+        w.go(QStringLiteral("StatisticsPage"), {{QStringLiteral("game"), of}});
         return QTest::qWaitFor([&] { return w.quiet() && w.pageName() == QLatin1String("StatisticsPage"); }, 5000);
     }
     void settle()
@@ -131,6 +175,36 @@ private:
             QTest::qWait(1);
         }
         window_->get()->grabWindow();
+    }
+    /// The same of the practice, in every size and language.
+    void lookAtPractice(const char* when)
+    {
+        Window& w = *window_;
+        QStringList found;
+        for (const auto& [size, words] :
+             {std::pair{QSize(960, 640), 100}, {QSize(960, 640), 200}, {QSize(1440, 900), 100}})
+            for (const char* language : {"en", "ko"}) {
+                Preferences::instance()->setLanguage(QLatin1String(language));
+                Preferences::instance()->setTextSize(words);
+                w->resize(size);
+                settle();
+                QQuickItem* const card = w.item(QStringLiteral("puzzleCard"));
+                QVERIFY(card);
+                for (const QString& line : wordsWrong(w, card))
+                    found.append(
+                        QStringLiteral("%1 %2 %3 %: ").arg(QLatin1String(when), QLatin1String(language)).arg(words) +
+                        line);
+                if (const QString folder = qEnvironmentVariable("HANPAN_PICTURES"); !folder.isEmpty())
+                    w->grabWindow().save(QStringLiteral("%1/practice-%2-%3-%4-%5.png")
+                                             .arg(folder, QLatin1String(when))
+                                             .arg(size.width())
+                                             .arg(words)
+                                             .arg(QLatin1String(language)));
+            }
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        Preferences::instance()->setTextSize(100);
+        settle();
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
     /// Nothing is cut, over something else, or outside, wherever the page is scrolled to.
     void look(const char* when)
