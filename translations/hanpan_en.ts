@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>DayCalendar</name>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation>
+            <numerusform>%n deal played</numerusform>
+            <numerusform>%n deals played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dealing</name>
     <message numerus="yes">
         <source>%Ln finished round(s) dealt from the same pieces.</source>

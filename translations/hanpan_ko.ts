@@ -662,6 +662,39 @@
     </message>
 </context>
 <context>
+    <name>DayCalendar</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>a month, in the format of QLocale::toString</extracomment>
+        <translation>yyyy년 M월</translation>
+    </message>
+    <message>
+        <source>No deal of this month has been played.</source>
+        <translation>이달의 판은 아직 하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>how many deals, on how many days</comment>
+        <translation>%2 동안 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation>
+            <numerusform>%n판 함</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n일</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, played: %2</source>
+        <translation>%1, 한 판: %2</translation>
+    </message>
+</context>
+<context>
     <name>DealCode</name>
     <message>
         <source>There is no code to read: copy one first.</source>
@@ -729,6 +762,34 @@
         <source>Master did better.</source>
         <translation>명인이 더 잘했어요.</translation>
     </message>
+    <message>
+        <source>Ahead of %1 of %2 others at your seat, level with %3.</source>
+        <translation>같은 자리의 %2명 가운데 %1명보다 앞섰고, %3명과 같아요.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 of %2 others at your seat.</source>
+        <translation>같은 자리의 %2명 가운데 %1명보다 앞섰어요.</translation>
+    </message>
+    <message>
+        <source>Hanpan, deal of %1</source>
+        <translation>한판, %1의 판</translation>
+    </message>
+    <message>
+        <source>%1 with undo</source>
+        <translation>%1(수를 무름)</translation>
+    </message>
+    <message>
+        <source>ahead of %1 of %2 computer players</source>
+        <translation>컴퓨터 %2명 가운데 %1명보다 앞섬</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>복사했습니다: %1</translation>
+    </message>
+    <message>
+        <source>The deal must be over first.</source>
+        <translation>판이 먼저 끝나야 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>DealRow</name>
@@ -780,6 +841,14 @@
         <source>%1. %2</source>
         <comment>what a button does, and of what</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Copy a line to share</source>
+        <translation>결과 한 줄 복사</translation>
+    </message>
+    <message>
+        <source>Date, game and result, nothing of the deal</source>
+        <translation>날짜와 게임과 결과만 담고, 패는 알려 주지 않아요</translation>
     </message>
 </context>
 <context>
@@ -10260,6 +10329,33 @@
     <message>
         <source>My melds</source>
         <translation>내 조합</translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>Calendar, %1</source>
+        <translation>달력, %1</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>지난달</translation>
+    </message>
+    <message>
+        <source>The first deals were in this month.</source>
+        <translation>첫 판은 이달에 나왔어요.</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>다음 달</translation>
+    </message>
+    <message>
+        <source>Tomorrow&apos;s deals open tomorrow.</source>
+        <translation>내일의 판은 내일 열려요.</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>오늘, %1</translation>
     </message>
 </context>
 <context>

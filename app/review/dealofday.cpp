@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include "games/gametable.h"
 #include "history/dailydeal.h"
 #include "history/history.h"
@@ -25,6 +28,25 @@ QMap<std::uint64_t, hanpan::half_units>& known()
 {
     static QMap<std::uint64_t, hanpan::half_units> all;
     return all;
+}
+
+QString fieldSentence(const hanpan::arena::field_place& place)
+{
+    return place.equal > 0 ? DealOfDay::tr("Ahead of %1 of %2 others at your seat, level with %3.")
+                                 .arg(place.worse)
+                                 .arg(place.bots())
+                                 .arg(place.equal)
+                           : DealOfDay::tr("Ahead of %1 of %2 others at your seat.").arg(place.worse).arg(place.bots());
+}
+
+/// Date, game, result and place: nothing that helps whoever has not played the deal yet.
+QString lineToShare(const DayDeal& deal, QDate day, const std::optional<hanpan::arena::field_place>& place)
+{
+    QStringList parts{DealOfDay::tr("Hanpan, deal of %1").arg(HistoryWords::date(day.startOfDay())), deal.name,
+                      deal.practice ? DealOfDay::tr("%1 with undo").arg(deal.result) : deal.result};
+    if (place)
+        parts.append(DealOfDay::tr("ahead of %1 of %2 computer players").arg(place->worse).arg(place->bots()));
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -70,6 +92,7 @@ DealOfDay::DealOfDay(QObject* parent) : QObject(parent)
 {
     connect(History::instance(), &History::changed, this, &DealOfDay::look);
     connect(Language::instance(), &Language::changed, this, &DealOfDay::look);
+    connect(&field_, &SeatField::changed, this, &DealOfDay::seeField);
     look();
 }
 
@@ -82,6 +105,7 @@ void DealOfDay::setDay(const QString& day)
     if (inReach == day_)
         return;
     work_.callOff();
+    field_.setMatchId(0);
     day_ = inReach;
     look();
 }
@@ -91,13 +115,28 @@ void DealOfDay::setGame(const QString& game)
     if (game == game_)
         return;
     work_.callOff();
+    field_.setMatchId(0);
     game_ = game;
     look();
 }
 
-void DealOfDay::step(int days) { setDay(day_.addDays(days).toString(Qt::ISODate)); }
+void DealOfDay::setOthers(bool others)
+{
+    if (others == others_)
+        return;
+    others_ = others;
+    look();
+}
 
-bool DealOfDay::first() const { return day_ <= daily_deal::firstDay(); }
+Outcome DealOfDay::copyLine(const QString& game) const
+{
+    for (const DayDeal& deal : deals_)
+        if (deal.game == game && !deal.share.isEmpty()) {
+            QGuiApplication::clipboard()->setText(deal.share);
+            return outcome(true, tr("Copied: %1").arg(deal.share));
+        }
+    return outcome(false, tr("The deal must be over first."));
+}
 
 QString DealOfDay::dayText() const { return today() ? tr("Today") : HistoryWords::date(day_.startOfDay()); }
 
@@ -134,6 +173,12 @@ void DealOfDay::look()
                      .practice = own.kind == MatchKind::Practice,
                      .master = master != known().cend() ? tableGame(game)->scores.totalText(*master) : QString(),
                      .beside = beside};
+        if (own.over) {
+            const auto place = SeatField::known(own);
+            if (place)
+                deal.field = fieldSentence(*place);
+            deal.share = lineToShare(deal, day_, place);
+        }
         if (own.id == 0) {
             deal.record = QString::fromStdString((*dealt)->to_record());
             deal.levels = {level()};
@@ -161,4 +206,18 @@ void DealOfDay::workOut()
         });
         return;
     }
+    if (!others_ || field_.running())
+        return;
+    for (const DayDeal& deal : std::as_const(deals_))
+        if (deal.over && deal.field.isEmpty() && !asked_.contains(deal.id)) {
+            asked_.insert(deal.id);
+            field_.setMatchId(deal.id);
+            return;
+        }
+}
+
+void DealOfDay::seeField()
+{
+    if (!field_.running() && field_.matchId() != 0)
+        look();
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seatfield.h"
 
+#include <map>
+#include <tuple>
+
 #include <QThread>
 
 #include "history/history.h"
@@ -29,9 +32,27 @@ std::vector<hanpan::bot_settings> tableOf(const hanpan::match& match, const Kept
     return table;
 }
 
+/// A round of a match as it ended: its match, deal, number and what the person had by then.
+using PlayedRound = std::tuple<int, QString, int, hanpan::half_units>;
+
+PlayedRound lastRoundOf(const KeptMatch& match) { return {match.id, match.seed, match.finished, match.score}; }
+
+/// Places worked out so far, kept while the program runs.
+std::map<PlayedRound, hanpan::arena::field_place>& placesKnown()
+{
+    static std::map<PlayedRound, hanpan::arena::field_place> all;
+    return all;
+}
+
 } // namespace
 
 SeatField::SeatField(QObject* parent) : QObject(parent) {}
+
+std::optional<hanpan::arena::field_place> SeatField::known(const KeptMatch& match)
+{
+    const auto found = placesKnown().find(lastRoundOf(match));
+    return found == placesKnown().end() ? std::nullopt : std::optional(found->second);
+}
 
 void SeatField::setMatchId(int id)
 {
@@ -67,6 +88,7 @@ void SeatField::begin()
     if (tableGame(woken.about.game))
         hindsight_.take(*woken.match, woken, Secrets(store, woken.match->setup()));
     match_ = std::move(woken.match);
+    about_ = woken.about;
     work_.run([this, match = match_, table, levels](const Background::Job& job) -> Background::Told {
         hanpan::arena::field others(*match, personsSeat, table, levels, match->setup().seed);
         const int threads = std::max(1, QThread::idealThreadCount() - 1); // one is the window's
@@ -83,7 +105,14 @@ void SeatField::begin()
             now.departed = others.departed(*match);
             job.tell([this, now] { show(now); });
         }
-        return [this] { emit changed(); };
+        std::optional<hanpan::arena::field_place> whole;
+        if (others.complete())
+            whole = others.place(paid);
+        return [this, whole] {
+            if (whole)
+                placesKnown()[lastRoundOf(about_)] = *whole;
+            emit changed();
+        };
     });
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include "arena/field.h"
 #include "hindsight.h"
+#include "history/keptmatch.h"
 #include "words/rowfield.h"
 #include "work/background.h"
 
@@ -34,6 +36,8 @@ public:
     int matchId() const { return matchId_; }
     void setMatchId(int id);
     bool running() const { return work_.running(); }
+    /// The place in the last round of this match, if all of the field have played it since the program was started.
+    static std::optional<hanpan::arena::field_place> known(const KeptMatch& match);
 
 signals:
     void changed();
@@ -52,6 +56,7 @@ private:
 
     int matchId_ = 0;
     std::shared_ptr<const hanpan::match> match_;
+    KeptMatch about_;
     Hindsight hindsight_;
     Background work_;
 };

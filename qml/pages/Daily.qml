@@ -17,6 +17,7 @@ PageFrame {
     title: part === "day" ? qsTr("Deal of the day") : qsTr("Puzzles")
     StackView.onActivating: {
         today.look()
+        month.look()
         puzzles.look()
     }
     Component.onCompleted: {
@@ -38,76 +39,84 @@ PageFrame {
         }
     ]
 
-    DealOfDay { id: today }
+    DealOfDay {
+        id: today
+        others: true
+    }
     Puzzles { id: puzzles }
 
     Item {
-        id: head
+        id: dealPart
+        /// Large words leave no room beside the deals: the calendar is below them.
+        readonly property bool beside: !Theme.folds
+        readonly property real aside: beside ? Theme.u(292) : 0
         visible: page.part === "day"
-        width: parent.width
-        height: visible ? Math.max(explained.height, days.height) : 0
-        SmallCaption {
-            id: explained
-            anchors.left: parent.left
-            anchors.right: days.left
-            anchors.rightMargin: Theme.gap
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Everyone gets the same deal each day. Your first try counts, next to the best result Master reached from your seat.")
-            tone: "mute"
-            wrapMode: Text.Wrap
-        }
-        Row {
-            id: days
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        anchors.fill: parent
+        Column {
+            id: head
+            width: deals.width - 2 * deals.inset
             spacing: Theme.gapTiny
-            IconButton {
-                objectName: "dayBefore"
-                iconName: "back"
-                text: qsTr("Previous day")
-                available: !today.first
-                reason: qsTr("This is the first day.")
-                onTriggered: today.step(-1)
-            }
-            Caption {
+            Heading {
                 objectName: "dayShown"
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.w(130)
-                horizontalAlignment: Text.AlignHCenter
+                width: parent.width
                 text: today.dayText
-                font.bold: true
+                font.pixelSize: Theme.textTitle
                 Accessible.role: Accessible.StatusBar
             }
-            IconButton {
-                objectName: "dayAfter"
-                iconName: "forward"
-                text: qsTr("Next day")
-                available: !today.today
-                reason: qsTr("Tomorrow's deals open tomorrow.")
-                onTriggered: today.step(1)
+            SmallCaption {
+                width: parent.width
+                text: qsTr("Everyone gets the same deal each day. Your first try counts, next to the best result Master reached from your seat.")
+                tone: "mute"
+                wrapMode: Text.Wrap
             }
         }
-    }
-    ScrollPage {
-        id: deals
-        property dayDeal none
-        objectName: "deals"
-        visible: page.part === "day"
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.gap
-        anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.gap
-        Repeater {
-            model: today.deals.length
-            delegate: DealRow {
-                required property int index
-                width: parent ? parent.width : 0
-                deal: index < today.deals.length ? today.deals[index] : deals.none
-                focus: index === 0
-                onPlayed: Navigator.go("Table", {match: Matches.daily(deal.id, deal.over, deal.record, deal.levels)})
-                onReviewed: Navigator.go("ReviewPage", {matchId: deal.id})
+        ScrollPage {
+            id: deals
+            property dayDeal none
+            objectName: "deals"
+            anchors.top: head.bottom
+            anchors.topMargin: Theme.gapSmall
+            anchors.bottom: parent.bottom
+            x: -inset
+            width: parent.width + 2 * inset - (dealPart.beside ? dealPart.aside + Theme.gapMedium : 0)
+            spacing: Theme.gap
+            Repeater {
+                model: today.deals.length
+                delegate: DealRow {
+                    required property int index
+                    width: parent ? parent.width : 0
+                    deal: index < today.deals.length ? today.deals[index] : deals.none
+                    focus: index === 0
+                    onPlayed: Navigator.go("Table", {match: Matches.daily(deal.id, deal.over, deal.record, deal.levels)})
+                    onReviewed: Navigator.go("ReviewPage", {matchId: deal.id})
+                    onShared: {
+                        const done = today.copyLine(deal.game)
+                        notice.show(done.text, done.ok, "")
+                    }
+                }
             }
+            Item {
+                id: below
+                visible: !dealPart.beside
+                width: parent.width
+                height: visible ? month.height : 0
+            }
+        }
+        MonthView {
+            id: month
+            parent: dealPart.beside ? dealPart : below
+            x: dealPart.beside ? dealPart.width - width : 0
+            y: dealPart.beside ? Theme.gapTiny : 0
+            width: dealPart.beside ? dealPart.aside : below.width
+            height: implicitHeight
+            day: today.day
+            onChosen: (day) => today.day = day
+        }
+        RuleNotice {
+            id: notice
+            objectName: "dealNotice"
+            anchors.horizontalCenter: deals.horizontalCenter
+            anchors.bottom: parent.bottom
         }
     }
     PuzzleList {

@@ -13,7 +13,7 @@ Caption {
 
     objectName: "besideMaster"
     bottomPadding: Theme.gap
-    text: own + " · " + (deal.master === "" ? qsTr("Master is still playing it...") : qsTr("Master: %1").arg(deal.master) + " · " + deal.beside)
+    text: own + " · " + (deal.master === "" ? qsTr("Master is still playing it...") : qsTr("Master: %1").arg(deal.master) + " · " + deal.beside) + (deal.field === "" ? "" : " · " + deal.field)
     font.pixelSize: Theme.textLarge
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText

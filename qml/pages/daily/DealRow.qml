@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// One game's deal of the day: the person's result, Master's, and the button to play it.
+/// One game's deal of the day: the person's result, Master's and the field's, and the buttons to play it and to tell of it.
 FocusScope {
     id: row
 
@@ -11,10 +11,11 @@ FocusScope {
 
     signal played()
     signal reviewed()
+    signal shared()
 
     height: Math.max(Theme.u(84), words.height + Theme.gap, buttons.height + Theme.gap)
     Accessible.role: Accessible.Grouping
-    Accessible.name: Array.from([deal.name, result.text, master.text]).filter(part => part !== "").join(", ")
+    Accessible.name: Array.from([deal.name, result.text, master.text, field.text]).filter(part => part !== "").join(", ")
 
     Panel {
         anchors.fill: parent
@@ -45,6 +46,12 @@ FocusScope {
             objectName: "dealMaster"
             text: row.deal.master !== "" ? qsTr("Master: %1").arg(row.deal.master) : qsTr("Master is still playing it...")
         }
+        Remark {
+            id: field
+            objectName: "dealField"
+            visible: text !== ""
+            text: row.deal.field
+        }
     }
     Row {
         id: buttons
@@ -60,6 +67,16 @@ FocusScope {
             text: row.width < Theme.w(760) ? "" : qsTr("Review")
             Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(qsTr("Review")).arg(row.deal.name)
             onTriggered: row.reviewed()
+        }
+        ActionButton {
+            objectName: "shareDeal-" + row.game
+            visible: row.deal.share !== ""
+            kind: "quiet"
+            iconName: "copy"
+            text: row.width < Theme.w(940) ? "" : qsTr("Copy a line to share")
+            hint: text === "" ? qsTr("Copy a line to share") : qsTr("Date, game and result, nothing of the deal")
+            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(qsTr("Copy a line to share")).arg(row.deal.name)
+            onTriggered: row.shared()
         }
         ActionButton {
             objectName: "playDeal-" + row.game
