@@ -5,6 +5,7 @@
 #> bench moves        what a move costs, from the gesture to the models
 #> bench frames       how long the frames of a moving table take, drawn without a graphics card
 #> bench effects [SECONDS] [GAME]  how soon figures of what rules do are there, and whether the window waits meanwhile
+#> bench album [ROUNDS] [GAME…]  how rare the great moments of the album are, for resources/games/*/album.json
 #> bench history [N…] what the pages cost after N kept matches (1,000, 10,000 and 100,000)
 #> bench advice [--game GAME] [--rounds N] [--coach LEVELS]  how often the coach's first choice loses by ten times the worlds
 #> bench claims [--game GAME] [--rounds N]  what the coach says a move wins, beside what it wins when the round is played out
@@ -26,6 +27,13 @@ bench() {
         need "${build_packages[@]}"
         build release --target history_bench
         LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen build/release/tests/history_bench "$@"
+        return
+    fi
+    if [[ ${1:-} == album ]]; then
+        shift
+        need "${build_packages[@]}"
+        build release --target album_bench
+        LC_ALL=C.UTF-8 build/release/tests/album_bench resources "${1:-10000}" "${@:2}"
         return
     fi
     if [[ ${1:-} == frames ]]; then

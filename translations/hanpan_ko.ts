@@ -124,6 +124,66 @@
     </message>
 </context>
 <context>
+    <name>Album</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1번째 판</translation>
+    </message>
+    <message>
+        <source>Among %1 computer players of the level %2, nobody made it in %3 rounds of the usual rules.</source>
+        <extracomment>how many players, level, number of rounds</extracomment>
+        <translation>컴퓨터 %2 %1명이 기본 규칙으로 %3판을 하는 동안 아무도 만들지 못했어요.</translation>
+    </message>
+    <message>
+        <source>Among %1 computer players of the level %2, each makes it once in %3 rounds of the usual rules (measured over %4).</source>
+        <extracomment>how many players, level, one in how many rounds, out of how many rounds</extracomment>
+        <translation>컴퓨터 %2 %1명이 기본 규칙으로 하면 한 사람이 %3판에 한 번 만들어요(%4판에서 잰 값).</translation>
+    </message>
+</context>
+<context>
+    <name>AlbumCard</name>
+    <message>
+        <source>See it again</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Newer picture</source>
+        <translation>다음 그림</translation>
+    </message>
+    <message>
+        <source>This is the latest.</source>
+        <translation>가장 최근 그림이에요.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pictures</comment>
+        <translation>%2장 중 %1</translation>
+    </message>
+    <message>
+        <source>Older picture</source>
+        <translation>이전 그림</translation>
+    </message>
+    <message>
+        <source>This is the first.</source>
+        <translation>첫 그림이에요.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbumPage</name>
+    <message>
+        <source>Album of great moments</source>
+        <translation>명장면 앨범</translation>
+    </message>
+    <message>
+        <source>Looking through your matches…</source>
+        <translation>지난 경기를 살펴보고 있어요…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places filled</source>
+        <translation>%2자리 중 %1자리 채움</translation>
+    </message>
+</context>
+<context>
     <name>BesideMaster</name>
     <message>
         <source>Your first try: %1</source>
@@ -2309,6 +2369,24 @@
     <message>
         <source>Saying “Holla” or going on</source>
         <translation>“홀라”를 외칠지 계속할지</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a great moment</comment>
+        <translation>드라곤</translation>
+    </message>
+    <message>
+        <source>Win with a whole dragon: a wild cube in none of its parts.</source>
+        <translation>어느 부분에도 와일드가 없는 드라곤으로 이기세요.</translation>
+    </message>
+    <message>
+        <source>Special dragon</source>
+        <comment>a great moment</comment>
+        <translation>스페셜 드라곤</translation>
+    </message>
+    <message>
+        <source>Win with a dragon whose head has the bonus colour.</source>
+        <translation>머리가 보너스 색인 드라곤으로 이기세요.</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +4995,33 @@
         <source>Declaring or waiting for a better hand</source>
         <translation>선언할지 더 좋은 패를 기다릴지</translation>
     </message>
+    <message>
+        <source>Two alike</source>
+        <comment>a great moment</comment>
+        <translation>같은 한 패 둘</translation>
+    </message>
+    <message>
+        <source>Win with two groups of the same kind.</source>
+        <translation>같은 종류의 한 패 둘로 이기세요.</translation>
+    </message>
+    <message>
+        <source>Hand of six</source>
+        <comment>a great moment</comment>
+        <translation>여섯 쪽 패</translation>
+    </message>
+    <message>
+        <source>Win with six pieces that have a name of their own together, such as pou-tong.</source>
+        <translation>부동처럼 여섯 쪽이 함께 이름을 가진 패로 이기세요.</translation>
+    </message>
+    <message>
+        <source>Dealt a win</source>
+        <comment>a great moment</comment>
+        <translation>처음부터 터짐</translation>
+    </message>
+    <message>
+        <source>Be dealt a winning hand.</source>
+        <translation>처음 받은 골패가 그대로 이기는 패일 때예요.</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -6263,6 +6368,24 @@
     <message>
         <source>Pointing out what somebody overlooked</source>
         <translation>남이 놓친 것 지적하기</translation>
+    </message>
+    <message>
+        <source>Three runs</source>
+        <comment>a great moment</comment>
+        <translation>런 세 개</translation>
+    </message>
+    <message>
+        <source>In a hand that asks for three runs, lay them down and go out in the same turn.</source>
+        <translation>목표 조합이 런 세 개일 때, 등록한 차례에 바로 손을 터세요.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <comment>a great moment</comment>
+        <translation>한 번에 손 털기</translation>
+    </message>
+    <message>
+        <source>Lay down and go out in the same turn.</source>
+        <translation>등록한 차례에 바로 손을 터세요.</translation>
     </message>
 </context>
 <context>
@@ -7959,6 +8082,51 @@
         <source>Staying or dropping out</source>
         <translation>남을지 빠질지</translation>
     </message>
+    <message>
+        <source>Hoola</source>
+        <comment>a great moment</comment>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Go out in one turn, with nothing melded before.</source>
+        <translation>등록하지 않고 있다가 한 차례에 손을 모두 터세요.</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <comment>a great moment</comment>
+        <translation>블라스트</translation>
+    </message>
+    <message>
+        <source>Win with seven very low or very high cards at the start of a turn, before you have melded.</source>
+        <translation>등록하기 전, 차례가 시작될 때 아주 낮거나 아주 높은 일곱 장으로 이기세요.</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <comment>a great moment</comment>
+        <translation>바가지</translation>
+    </message>
+    <message>
+        <source>Have fewer points than the player who stops.</source>
+        <translation>스톱한 사람보다 점수가 낮으면 돼요.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>a great moment</comment>
+        <translation>땡큐</translation>
+    </message>
+    <message>
+        <source>Go out on a discard that you claimed.</source>
+        <translation>땡큐로 가져온 패로 손을 터세요.</translation>
+    </message>
+    <message>
+        <source>Pays for all</source>
+        <comment>a great moment</comment>
+        <translation>독박</translation>
+    </message>
+    <message>
+        <source>Go out on a claimed discard where its player has to pay for everyone.</source>
+        <translation>버린 사람이 모두의 몫을 내는 규칙에서 땡큐로 손을 터세요.</translation>
+    </message>
 </context>
 <context>
     <name>HouseFinder</name>
@@ -9361,6 +9529,24 @@
         <source>Which cards are open</source>
         <translation>펼쳐 둘 카드 고르기</translation>
     </message>
+    <message>
+        <source>Four doubles</source>
+        <comment>a great moment</comment>
+        <translation>더블 네 번</translation>
+    </message>
+    <message>
+        <source>Double as the fourth player in a row.</source>
+        <translation>앞의 세 사람에 이어 네 번째로 더블을 하세요.</translation>
+    </message>
+    <message>
+        <source>Out by one call</source>
+        <comment>a great moment</comment>
+        <translation>한 번에 탈락</translation>
+    </message>
+    <message>
+        <source>Put two players or more out with one call.</source>
+        <translation>한 번에 두 명 이상을 탈락시키세요.</translation>
+    </message>
 </context>
 <context>
     <name>Journey</name>
@@ -10605,6 +10791,10 @@
     <message>
         <source>You haven&apos;t finished a round with anybody yet.</source>
         <translation>아직 누구와도 한 판을 끝내지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Album of great moments</source>
+        <translation>명장면 앨범</translation>
     </message>
 </context>
 <context>

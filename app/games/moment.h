@@ -17,6 +17,7 @@ struct Moment {
 
     ROW_FIELD(QString, words)             ///< large, for everybody; "" = nothing
     ROW_FIELD(QString, kind)              ///< of the game's own: "dragon"; "" = words alone
+    ROW_FIELD(QString, place)             ///< in the album, where that is not its kind: "six"; "" = it is
     ROW_FIELD(QString, told)              ///< whose it is and what it means, under the words
     ROW_FIELD(QString, event)             ///< for sound and animation, as GameStory::eventKind(); "" = none
     ROW_FIELD(QList<int>, who)            ///< the seats that did it
@@ -26,4 +27,12 @@ struct Moment {
     /// All of it in words.
     QString spoken() const { return told.isEmpty() ? words : words + u' ' + told; }
     friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+/// A kind of great moment that is collected: its place in the album.
+struct GreatKind {
+    QString id; ///< Moment::place or kind
+    QString name;
+    QString how;           ///< a sentence: what one does to make it
+    bool byOthers = false; ///< it is made by those to whom it does not happen: Moment::whom
 };

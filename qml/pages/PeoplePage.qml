@@ -9,6 +9,14 @@ PageFrame {
 
     title: qsTr("You and your opponents")
     contentLimit: Theme.measure
+    tools: [
+        QuietButton {
+            objectName: "album"
+            text: qsTr("Album of great moments")
+            iconName: "star"
+            onTriggered: Navigator.go("AlbumPage")
+        }
+    ]
     Component.onCompleted: list.forceActiveFocus()
 
     Acquaintances { id: people }

@@ -56,7 +56,7 @@ inline QList<Page> all(const QHash<QString, int>& kept)
 {
     QList<Page> pages;
     for (const char* page : {"Home", "Settings", "KeysPage", "HistoryPage", "StatisticsPage", "About", "Daily",
-                             "JourneyPage", "PeoplePage"})
+                             "JourneyPage", "PeoplePage", "AlbumPage"})
         pages.append({QLatin1String(page), {}, {}});
     for (const QString& game : history_help::games()) {
         const QVariantMap its{{QStringLiteral("game"), game}};

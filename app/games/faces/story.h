@@ -52,6 +52,10 @@ public:
     /// The great moment in which the round ended ("Hoola!"); no words = an ordinary end. Its `event` is heard instead of
     /// whether the round was won or lost, and the players remark on a round that has one.
     virtual Moment rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
+    /// The great moments that are collected, in the album's order: what moment() and rareMoment() give of these kinds.
+    virtual QList<GreatKind> greatKinds() const { return {}; }
+    /// Whether some of them are made in the midst of a round.
+    virtual bool greatInMidst() const { return false; }
     /// Why this line is paid: "2nd place".
     virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
     /// The name of one factor: "7 in hand ×2".

@@ -123,6 +123,8 @@ Moment HohpaiTable::rareMoment(const Situation& s, const hanpan::settlement& res
                  .told = QStringLiteral("%1 · %2 · %3").arg(s.name(open.winner), shownLabel(s), points(open.score)),
                  .event = QStringLiteral("rare"),
                  .who = {open.winner}};
+    if (!dealt && ways.front().what != hohpai::hand_class::like_pair)
+        great.place = QStringLiteral("six");
     if (!ways.empty())
         for (const dominoes::bag group : ways.front().groups)
             great.pieces.append(HohpaiReading::names(group));

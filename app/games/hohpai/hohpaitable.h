@@ -74,6 +74,9 @@ public:
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
 
+    // hohpaialbum.cpp
+    QList<GreatKind> greatKinds() const override;
+
     // hohpaicounts.cpp
     QStringList countsOf(const QString& action) const override;
     bool countsHands() const override { return true; }

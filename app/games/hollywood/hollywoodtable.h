@@ -78,6 +78,10 @@ public:
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
     Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
+
+    // hollywoodalbum.cpp
+    QList<GreatKind> greatKinds() const override;
+
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     bool penalty() const override;

@@ -239,6 +239,7 @@ Moment HulahooTable::rareMoment(const Situation& s, const hanpan::settlement& re
     const Row row = rowOf(s);
     return {.words = tr("The last one in!"),
             .kind = QStringLiteral("last"),
+            .place = row.out.size() > 1 ? QStringLiteral("out") : QString(),
             .told = row.out.size() > 1 ? outTogether(int(row.out.size())) : endingTitle(s, result),
             .event = row.out.size() > 1 ? QStringLiteral("rare") : QString(),
             .who = {viewOf(s).winner},

@@ -78,6 +78,11 @@ public:
     QString seenChange(const Situation& before, const Situation& after) const override;
     Moment moment(const Situation& before, const Situation& after) const override;
     Moment rareMoment(const Situation& s, const hanpan::settlement& result) const override;
+
+    // hulahooalbum.cpp
+    QList<GreatKind> greatKinds() const override;
+    bool greatInMidst() const override { return true; }
+
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString tale(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;

@@ -403,8 +403,9 @@ private slots:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("game");
-        for (const char* page : {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage",
-                                 "ReplayPage", "PuzzlePage", "KeysPage", "JudgePage", "JourneyPage", "PeoplePage"})
+        for (const char* page :
+             {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage", "ReplayPage",
+              "PuzzlePage", "KeysPage", "JudgePage", "JourneyPage", "PeoplePage", "AlbumPage"})
             QTest::newRow(page) << QString::fromLatin1(page) << QString();
         for (const char* page : {"Setup", "HouseRules", "RulesBook", "Learn"})
             for (const QString& game : history_help::games())

@@ -62,6 +62,7 @@ const QList<Place>& places()
         {"JudgePage", false, {"Home", "judge"}},
         {"JourneyPage", false, {"Home", "houses"}},
         {"PeoplePage", false, {"Home", "people"}},
+        {"AlbumPage", false, {"PeoplePage", "album"}},
         {"TableMenu", true, {"Table", "menuButton"}},
         {"ScoreSheet", true, {"Table", "scoresChip"}},
         {"RulesSheet", true, {"Table", "rulesChip"}},

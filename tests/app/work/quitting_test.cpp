@@ -43,6 +43,7 @@ constexpr Kind kinds[] = {
      R"(QtObject { property bool busy: History.judgingEarlier; Component.onCompleted: History.judgeEarlier() })"},
     {"review", R"(Review { property bool busy: running; matchId: 1 })"},
     {"sixty others", R"(SeatField { property bool busy: running; matchId: 1 })"},
+    {"album", R"(Album { property bool busy: looking })"},
     {"acquaintances", R"(Acquaintances { property bool busy: counting })"},
     {"chances", R"(Item {
         property bool busy: chances.running
