@@ -457,8 +457,8 @@
 <context>
     <name>ChanceLine</name>
     <message>
-        <source>There are no chances for this match: it has no end, something other than scores decides it, or this game does not work them out yet.</source>
-        <translation>이 경기에는 확률이 없어요. 끝이 없거나, 점수로 승부가 나지 않거나, 이 게임은 아직 확률을 셈하지 않아요.</translation>
+        <source>There are no chances for this match: it has no end, or this game does not work them out yet.</source>
+        <translation>이 경기에는 확률이 없어요. 끝이 없거나, 이 게임은 아직 확률을 셈하지 않아요.</translation>
     </message>
     <message>
         <source>At the start</source>

@@ -83,8 +83,7 @@ void ChanceLine::begin()
     if (!woken.match) {
         none_ = woken.error;
     } else if (!MatchChances::exist(*woken.match)) {
-        none_ = tr("There are no chances for this match: it has no end, something other than scores decides it, or "
-                   "this game does not work them out yet.");
+        none_ = tr("There are no chances for this match: it has no end, or this game does not work them out yet.");
     } else {
         game_ = woken.about.game;
         paid_.clear();

@@ -36,8 +36,8 @@ public:
     {
         return scores;
     }
-    /// Whether a match with an end has chances of winning it that are shown and played by. They are worked out from scores
-    /// alone, so not where something else decides the match.
+    /// Whether a match with an end has chances of winning it that are shown and played by: not where those who play by
+    /// them win no more matches than others.
     virtual bool hasChances(const Situation&) const { return true; }
     /// The number of rounds that the rules set for the match; 0 = they do not.
     virtual int roundsTotal(const Situation&) const { return 0; }
