@@ -119,12 +119,14 @@ void play(const options& asked)
         }
         round.paid = strength::typed_judge<G>::paid_to(s, 0);
         std::map<std::string, of_kind> kinds;
+        std::map<std::string, double> habits; // costs by kind and phase
         std::vector<double> gains, coach;
         for (const auto& d : round.decisions) {
             of_kind& k = kinds[std::string(d.kind)];
             ++k.number;
             k.cost += d.cost();
             k.gain += d.gain;
+            habits[std::string(d.kind) + '/' + std::string(d.phase)] += d.cost();
             gains.push_back(std::round(d.gain * 1e4) / 1e4);
             coach.push_back(std::round(d.coach * 1e4) / 1e4);
         }
@@ -139,7 +141,8 @@ void play(const options& asked)
                             {"skill", strength::skill_of(round, swing)},
                             {"swing", swing},
                             {"ms", std::chrono::duration<double, std::milli>(judging).count()},
-                            {"kinds", by}};
+                            {"kinds", by},
+                            {"habits", habits}};
         if (asked.decisions)
             line["gains"] = gains, line["coaches"] = coach;
         std::printf("%s\n", line.dump().c_str());

@@ -122,17 +122,27 @@ def luck(lab, game):
               flush=True)
 
 
+def dearest_habit(rounds):
+    """What the page of statistics would call it: of the kinds of decision and phases whose cost a round is more than chance
+    leaves, the dearest one; None where there is none."""
+    dearest, most = None, 0
+    for name in sorted({name for r in rounds for name in r["habits"]}):
+        mean, spread = mean_and_spread([r["habits"].get(name, 0) for r in rounds])
+        if mean - 1.959964 * spread / math.sqrt(len(rounds)) > 0 and mean > most:
+            dearest, most = name, mean
+    return dearest
+
+
 def habit(lab, game):
-    print(f"\n| errs in | told so after {HABIT} rounds |\n|---|---|")
+    print(f"\n| errs in | the dearest habit after {HABIT} rounds is of that kind | of another | none can be told yet |"
+          "\n|---|---|---|---|")
     for kind in ERRS[game]:
-        right = 0
-        for run in range(lab.options.runs):
-            cost = {}
-            for r in lab.rounds(game, f"{lab.options.careful}~{kind}", "casual", HABIT, 100 + run):
-                for name, (_, lost, _) in r["kinds"].items():
-                    cost[name] = cost.get(name, 0) + lost
-            right += max(cost, key=cost.get) == kind
-        print(f"| {kind} | {right} of {lab.options.runs} |", flush=True)
+        said = [dearest_habit(lab.rounds(game, f"{lab.options.careful}~{kind}", "casual", HABIT, 100 + run))
+                for run in range(lab.options.runs)]
+        right = sum(s is not None and s.split("/")[0] == kind for s in said)
+        others = sorted({s for s in said if s is not None and s.split("/")[0] != kind})
+        print(f"| {kind} | {right} of {len(said)} | {len(said) - right - said.count(None)}"
+              f"{' (' + ', '.join(others) + ')' if others else ''} | {said.count(None)} |", flush=True)
 
 
 def beside(lab, game):
