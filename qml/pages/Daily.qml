@@ -49,7 +49,7 @@ PageFrame {
         id: dealPart
         /// Large words leave no room beside the deals: the calendar is below them.
         readonly property bool beside: !Theme.folds
-        readonly property real aside: beside ? Theme.u(292) : 0
+        readonly property real aside: beside ? Math.max(Theme.u(292), 7 * month.least + 2 * Theme.gapSmall) : 0
         visible: page.part === "day"
         anchors.fill: parent
         Column {

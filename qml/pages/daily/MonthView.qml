@@ -13,7 +13,9 @@ FocusScope {
 
     signal chosen(string day)
 
-    readonly property real tall: Math.max(Theme.u(38), Theme.textSmall * 1.5 + 2.6 * dot)
+    /// A day is no smaller than a finger.
+    readonly property real least: 34
+    readonly property real tall: Math.max(least, Theme.u(38), Theme.textSmall * 1.5 + 2.6 * dot)
     readonly property real dot: Math.max(4, Theme.u(5))
 
     objectName: "monthView"

@@ -652,7 +652,8 @@ private slots:
         QStringList missing;
         const QDir root(QStringLiteral(":/qt/qml/Hanpan"));
         for (const QString& file : QDir(root.filePath(QStringLiteral("pages"))).entryList({QStringLiteral("*.qml")}))
-            if (!seen_.contains(file.chopped(4)))
+            // The practice of a habit needs judged rounds: statistics_walk_test has them.
+            if (!seen_.contains(file.chopped(4)) && file != QLatin1String("HabitPage.qml"))
                 missing.append(file);
         static const QRegularExpression opens(QStringLiteral("^(Sheet|Popup) \\{"),
                                               QRegularExpression::MultilineOption);
